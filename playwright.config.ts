@@ -32,7 +32,8 @@ export default defineConfig<JourneyOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  timeout: 120_000,
+  // On a slow machine too, only a journey that hangs runs into it.
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   fullyParallel: false,
   // Many wait for a draw, a round or a timer: two cores carry four.

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { type ClientRequest, get } from 'node:http'
 import { seedSessions } from '@foyer/arcade/testing/seed-sessions'
 import { openTestEngine } from '@foyer/database/testing'
 import { seedPlayers } from '@foyer/server/testing/seed-players'
@@ -14,6 +15,8 @@ const PLAYERS = 2_500
 const OPENING_MINOR = 100_000_000n
 const STAKE = '1000'
 const CONNECTIONS = 64
+/** Streams opened at the same time. */
+const OPENING = 50
 /** Within the seven seconds of bets, and within a flight of 1.35× and more. */
 const SECONDS = 5
 /** Rounds that crashed too early to be measured are left out. */
@@ -33,7 +36,8 @@ interface Bet {
 
 /**
  * (i) Bets and cash-outs of Crash through the arcade and the platform in one process, each with the player's session, on
- * a PostgreSQL server: as many as the round takes, and their times at half of that.
+ * a PostgreSQL server: as many as the round takes, and their times at half of that, without readers of the stream; then
+ * the same bets while each player has a stream open.
  */
 export async function measureCrash(report: Report): Promise<Measure[]> {
   const world = await openCrash(report)
@@ -46,7 +50,14 @@ export async function measureCrash(report: Report): Promise<Measure[]> {
     const bets = await world.bet((load) => holdRate(load, betsAtPeak.perSecond / 2))
     report(`crash: half of ${Math.round(cashOutsAtPeak.perSecond)} cash-outs per second`)
     const cashOuts = await world.cashOut((load) => holdRate(load, cashOutsAtPeak.perSecond / 2))
-    return [...toMeasures('bets', betsAtPeak, bets), ...toMeasures('cash-outs', cashOutsAtPeak, cashOuts)]
+    report(`crash: the same bets with ${PLAYERS} open streams`)
+    await world.openStreams()
+    const streamedBets = await world.bet((load) => holdRate(load, betsAtPeak.perSecond / 2))
+    return [
+      ...toMeasures('bets', betsAtPeak, bets),
+      ...toMeasures('cash-outs', cashOutsAtPeak, cashOuts),
+      ...toTimes(`crash: the same bets with ${PLAYERS} open streams`, streamedBets, world.describeStreams()),
+    ]
   } finally {
     await world.remove()
   }
@@ -60,13 +71,17 @@ function toMeasures(name: string, peak: LoadResult, half: LoadResult): Measure[]
       unit: '/s',
       note: `${peak.timesMs.length} in a round, ${CONNECTIONS} connections, ${PLAYERS} players`,
     },
-    ...[50, 95, 99].map((percent) => ({
-      name: `crash: ${name} at half of it: p${percent}`,
-      value: findQuantile(half.timesMs, percent / 100),
-      unit: 'ms',
-      note: percent === 50 ? `${half.timesMs.length} in a round` : '',
-    })),
+    ...toTimes(`crash: ${name} at half of it`, half),
   ]
+}
+
+function toTimes(name: string, { timesMs }: LoadResult, more = ''): Measure[] {
+  return [50, 95, 99].map((percent) => ({
+    name: `${name}: p${percent}`,
+    value: findQuantile(timesMs, percent / 100),
+    unit: 'ms',
+    note: percent === 50 ? `${timesMs.length} in a round${more}` : '',
+  }))
 }
 
 type Load = Parameters<typeof findPeak>[0]
@@ -84,6 +99,8 @@ async function openCrash(report: Report) {
   const cookies = await seedSessions(databases.arcade, 'CRASH', players)
   const keepAlive = setInterval(() => void readRound(instance, cookies[0] ?? '').catch(() => undefined), 2_000)
   let bets: Bet[] = []
+  const streams: ClientRequest[] = []
+  let eventCount = 0
 
   /** Bets of one round, from its opening on. */
   async function bet(run: (load: Load) => Promise<LoadResult>): Promise<LoadResult> {
@@ -99,7 +116,8 @@ async function openCrash(report: Report) {
       const next = waiting.next().value
       if (!next) return undefined
       const { slot, cookie, index } = next
-      const body = { requestId: randomUUID(), roundId, slot, stake: STAKE, auto: null }
+      const { playerId, currency } = players[index] ?? {}
+      const body = { requestId: randomUUID(), playerId, currency, roundId, slot, stake: STAKE, auto: null }
       return {
         ...{ path: `${API}/bets`, body: JSON.stringify(body), headers: describePlayer(instance, cookie, index) },
         isExpected: (status, text) => isExpected(status, text, next),
@@ -141,11 +159,25 @@ async function openCrash(report: Report) {
     return run({ origin, connections: CONNECTIONS, seconds: SECONDS, makeShot })
   }
 
+  /** One stream for each player, open until the end. @throws when one is refused */
+  async function openStreams(): Promise<void> {
+    const waiting = cookies.entries()
+    const open = async () => {
+      for (const [index, cookie] of waiting) {
+        streams.push(await openStream(instance, describePlayer(instance, cookie, index), () => (eventCount += 1)))
+      }
+    }
+    await Promise.all(Array.from({ length: OPENING }, open))
+  }
+
   return {
     bet,
     cashOut,
+    openStreams,
+    describeStreams: () => `; ${eventCount} events read`,
     async remove() {
       clearInterval(keepAlive)
+      for (const stream of streams) stream.destroy()
       await instance.remove()
       await close()
     },
@@ -159,6 +191,25 @@ function describePlayer({ port }: RunningInstance, cookie: string, index: number
     'x-forwarded-for': `10.8.${index >> 8}.${index & 255}`,
     'sec-fetch-site': 'same-origin',
   }
+}
+
+/** Resolves with the head of the response. */
+function openStream(
+  { port }: RunningInstance,
+  headers: Record<string, string>,
+  onEvent: () => void,
+): Promise<ClientRequest> {
+  return new Promise((resolve, reject) => {
+    const call = get(`http://127.0.0.1:${port}${API}/stream`, { headers, agent: false }, (response) => {
+      if (response.statusCode !== 200) return reject(new Error(`the stream is answered ${response.statusCode}`))
+      response.setEncoding('utf8').on('data', (text: string) => {
+        if (text.includes('data:')) onEvent()
+      })
+      response.on('error', () => undefined)
+      resolve(call)
+    })
+    call.on('error', reject)
+  })
 }
 
 interface Round {

@@ -87,9 +87,13 @@ async function playGame(browser: Browser, address: string): Promise<number[]> {
 /** Places a bet, or takes the next step of the open round. A round of Crash runs without a bet. */
 async function takeTurn(page: Page): Promise<void> {
   const phase = await page.locator('section[data-phase]').getAttribute('data-phase')
-  const tile = page.locator('main [data-kind="hidden"]:enabled').first()
+  const tile = page.locator('main [data-kind="hidden"][aria-disabled="false"]').first()
   if (phase === 'open') await tile.click()
-  else if (phase === 'idle') await page.keyboard.press('Space')
+  else if (phase === 'idle') {
+    // The last tile keeps the focus, and with it the key.
+    await page.evaluate('document.activeElement?.blur()')
+    await page.keyboard.press('Space')
+  }
 }
 
 /** Runs in the page: times between the frames of rounds in motion. */

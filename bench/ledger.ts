@@ -7,9 +7,10 @@ import { type Database, type Engine, openEngine } from '@foyer/database'
 import { openTestEngine } from '@foyer/database/testing'
 import { serverMigrations } from '@foyer/server'
 import { type SeededPlayer, seedPlayers } from '@foyer/server/testing/seed-players'
-import { cleanUpLedger, createLedgerWriter, hold, toCredit, toHold } from '../apps/server/src/modules/ledger/index.ts'
+import { createLedgerWriter, hold, toCredit, toHold } from '../apps/server/src/modules/ledger/index.ts'
+import { cleanUpLedger } from '../apps/server/src/modules/ledger/ledger.jobs.ts'
 import type { Measure, Report } from './measure.ts'
-import { createScript, createTpcB, type PgbenchRun } from './pgbench.ts'
+import { createScript, createTpcB, type PgbenchRun, vacuumTables } from './postgres-tools.ts'
 import { findMedian } from './statistics.ts'
 
 export interface LedgerBenchOptions {
@@ -29,10 +30,8 @@ const OPENING_MINOR = 1_000_000_000_000n
 /** Parts of a run for decay; the last is compared with the second, after warm-up. */
 const DECAY_PARTS = 6
 const CLEANUP_INTERVAL_MS = 5_000
-/** Interval of PostgreSQL's default autovacuum, and its threshold of dead rows. */
+/** Interval of PostgreSQL's default autovacuum. */
 const VACUUM_EVERY_MS = 60_000
-const LIST_TABLES_TO_VACUUM = `SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables
-  WHERE n_dead_tup > 50 + 0.2 * n_live_tup`
 const ROLE = 'foyer_public'
 
 /**
@@ -123,6 +122,8 @@ function compare({ name, base, least }: Plan, own: number[], others: number[]): 
 interface Store {
   database: Database
   players: SeededPlayer[]
+  /** Vacuum of the tables that are due for it, for a database that does not do so itself. */
+  vacuum?: () => Promise<unknown>
   close(): Promise<void>
 }
 
@@ -152,6 +153,7 @@ async function openServed(): Promise<ServedStore> {
     ...store,
     tpcB: await createTpcB(other.engine.location),
     bets: await createScript(own.engine.location, folder, await writeBetScript(store)),
+    vacuum: () => vacuumTables(own.engine.location),
     async close() {
       await own.close()
       await other.close()
@@ -249,10 +251,11 @@ async function measureDecay(
   const merchants = { list: async () => [{ code: store.players[0]?.merchant ?? '' }] } as never // only the codes are used
   const logger = { info: () => undefined } as never // only expiry is logged
   const over = new AbortController()
-  const jobs = [
+  const jobs = Promise.all([
     repeat(CLEANUP_INTERVAL_MS, over.signal, () => cleanUpLedger({ database: store.database, merchants, logger })),
-    ...(kind === 'served' ? [repeat(VACUUM_EVERY_MS, over.signal, () => vacuum(store.database))] : []),
-  ]
+    store.vacuum && repeat(VACUUM_EVERY_MS, over.signal, store.vacuum),
+  ])
+  jobs.catch(() => undefined) // thrown after the last part
   const play = playRound(store)
   const parts: number[] = []
   for (let part = 1; part <= DECAY_PARTS; part++) {
@@ -260,7 +263,7 @@ async function measureDecay(
     parts.push(await countPerSecond(callers, seconds / DECAY_PARTS, play))
   }
   over.abort()
-  await Promise.all(jobs)
+  await jobs
   return {
     name: `rounds at the end of ${seconds} s without a pause against the beginning, ${kind}`,
     value: (parts.at(-1) ?? Number.NaN) / (parts[1] ?? Number.NaN),
@@ -275,11 +278,4 @@ async function repeat(everyMs: number, over: AbortSignal, work: () => Promise<un
     await work()
     await setTimeout(everyMs, undefined, { signal: over }).catch(() => undefined)
   }
-}
-
-/** Autovacuum's work with default settings, so that a server with autovacuum off gives the same figures. */
-async function vacuum(database: Database): Promise<void> {
-  const { rows } = await database.executeSql(LIST_TABLES_TO_VACUUM)
-  const names = rows.map((row) => (row as { name: string }).name) // the query's one column
-  for (const name of names) await database.executeSql(`VACUUM (ANALYZE) ${name}`)
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
@@ -12,8 +12,10 @@ import { findMedian, findQuantile } from './statistics.ts'
 
 const run = promisify(execFile)
 
-const GAMES = 5_000
+/** As many as a merchant has room for, with those of the arcade. */
+const MERCHANT_GAMES = 5_000
 const CATEGORY = 'FISH'
+const VENDOR = 'bench'
 const SLOWDOWN = 4
 /** Searches that find games, key by key; the first two with a mistake. */
 const TYPED = ['golden crystl', 'pirat 9', 'lucky fruit 42', 'dragon 777', 'moon 1250', 'tiger 88']
@@ -34,9 +36,10 @@ const MAX_DRIFT_PX = 2
 /** The lobby of a merchant with 5,000 games on a phone: search, scrolling, and the place on the way back. */
 export async function measureLobby(executablePath: string, report: Report): Promise<Measure[]> {
   report('lobby of 5,000 games')
-  const instance = await startInstance({ env: { LIMIT_FACTOR: '1000000' } })
+  const env: NodeJS.ProcessEnv = { LIMIT_FACTOR: '1000000' }
+  const instance = await startInstance({ env, prepare: async (_dataDir, port) => connectVendor(env, port) })
   try {
-    await addGames(instance)
+    await addGames(instance, env)
     const browser = await chromium.launch({ executablePath, args: browserFlags })
     try {
       const context = await browser.newContext({
@@ -61,15 +64,21 @@ export async function measureLobby(executablePath: string, report: Report): Prom
   }
 }
 
+/** The vendor of the games: the instance itself answers its probes. */
+function connectVendor(env: NodeJS.ProcessEnv, port: number): void {
+  const vendor = { name: 'Bench', playUrl: `http://localhost:${port}/healthz`, secret: 'x'.repeat(32) }
+  env.GAME_VENDORS = JSON.stringify({ [VENDOR]: vendor })
+}
+
 /** Imports them from a vendor's list, as a merchant does. */
-async function addGames(instance: RunningInstance): Promise<void> {
+async function addGames(instance: RunningInstance, env: NodeJS.ProcessEnv): Promise<void> {
   await instance.stop()
   const file = join(instance.dataDir, 'games.json')
-  writeFileSync(file, JSON.stringify({ version: 1, vendor: 'bench', games: listGames() }))
+  writeFileSync(file, JSON.stringify({ version: 1, vendor: VENDOR, games: listGames() }))
   const { DATABASE_URL, REDIS_URL, ...inherited } = process.env
-  await run(process.execPath, ['scripts/vendor.ts', 'import', file, 'aurora'], {
+  await run(process.execPath, ['scripts/vendor.ts', 'import', VENDOR, file, 'aurora'], {
     cwd: projectRoot,
-    env: { ...inherited, DATA_DIR: instance.dataDir },
+    env: { ...inherited, ...env, DATA_DIR: instance.dataDir },
   })
   rmSync(file)
   await instance.restart()
@@ -79,7 +88,8 @@ const words = ['lucky', 'golden', 'dragon', 'fruit', 'royal', 'pirate', 'moon', 
 
 function listGames(): object[] {
   const wordAt = (at: number) => words[at % words.length] ?? ''
-  return Array.from({ length: GAMES }, (_, index) => ({
+  const own: { games: unknown[] } = JSON.parse(readFileSync(join(projectRoot, 'apps/arcade/games.json'), 'utf8'))
+  return Array.from({ length: MERCHANT_GAMES - own.games.length }, (_, index) => ({
     code: `B${index}`,
     names: {
       EN: `${wordAt(index)} ${wordAt(index * 7 + 3)} ${index}`,
@@ -94,7 +104,7 @@ function listGames(): object[] {
 
 async function openLobby(context: BrowserContext, page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' })
-  // A merchant has at most 5,000 games, those of the arcade among them.
+  // Not those of the arcade, which are of other categories.
   const all = /\b(4,9\d\d|5,000)\b/
   await page.locator('main').getByText(all).first().waitFor()
   await page.waitForTimeout(SETTLE_MS)

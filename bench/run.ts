@@ -117,7 +117,7 @@ await run('bets', () => measureBetting('embedded', report))
 
 const record = {
   date: new Date().toISOString().slice(0, 10),
-  machine: [describeMachine(browser), served].filter(Boolean).join(', '),
+  machine: [await describeMachine(browser), served].filter(Boolean).join(', '),
   table: formatMeasures(measures),
 }
 console.log(`\n${record.date}, ${record.machine}\n\n${record.table}\n`)

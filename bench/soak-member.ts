@@ -91,7 +91,15 @@ export function createMember(
       const auto = Math.random() < 0.5 ? 101 + randomInt(200) : null
       const stake = STAKES[randomInt(STAKES.length)]
       const answer = await send('crash', '/api/games/crash/bets', {
-        ...{ requestId: randomUUID(), roundId, slot, stake, auto },
+        ...{
+          requestId: randomUUID(),
+          playerId: player.playerId,
+          currency: player.currency,
+          roundId,
+          slot,
+          stake,
+          auto,
+        },
       })
       const { betId, state } = answer?.value ?? {}
       if (state === 'placed') seen.placed.add(String(betId))
@@ -113,7 +121,9 @@ export function createMember(
     const lines = Array.from({ length: count }, () => ({
       ...{ type: 'last2', digits: String(randomInt(100)).padStart(2, '0'), place: null, stake: '500' },
     }))
-    const answer = await send('five', '/api/tickets', { requestId: randomUUID(), drawId: draw.drawId, lines })
+    const answer = await send('five', '/api/tickets', {
+      ...{ requestId: randomUUID(), playerId: player.playerId, currency: player.currency, drawId: draw.drawId, lines },
+    })
     if (answer?.value?.state === 'placed') seen.placed.add(String(answer.value.ticketId))
   }
 

@@ -1,5 +1,5 @@
 import type { Database } from '@foyer/database'
-import { verifyLedger } from '@foyer/server'
+import { verifyWholeLedger } from '@foyer/server'
 import type { Databases } from '../scripts/start/databases.ts'
 import type { PlayRecord } from './soak-member.ts'
 import { OPENING_MINOR } from './soak-world.ts'
@@ -57,7 +57,7 @@ export async function readFigures({ arcade }: Databases): Promise<SoakFigures> {
 /** Every violated rule as a sentence; empty when the money is right to the last unit. */
 export async function findFaults(databases: Databases, seen: readonly PlayRecord[]): Promise<string[]> {
   const { server, arcade } = databases
-  const violations = await server.transaction((tx) => verifyLedger(tx), { isOperator: true, isReadOnly: true })
+  const violations = await verifyWholeLedger(server)
   const faults = violations.map(({ rule, subject, detail }) => `${rule}: ${subject}: ${detail}`)
   faults.push(...(await listFaults(arcade, 'balance is not what was played', BALANCES)))
   faults.push(...(await listFaults(arcade, 'not settled exactly once', SETTLEMENTS)))

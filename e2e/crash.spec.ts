@@ -4,8 +4,10 @@ import { expect, expectNoAxeFindings, type JourneyOptions, takeScreenshot, test 
 import { openHome } from './member.ts'
 
 const LAUNCH = '/m/launchGame?code=CRASH'
-/** A round lasts as long as its chance: most end within half a minute. */
-const ROUND_MS = 100_000
+/** A round lasts as long as its chance: most end within half a minute, the longest flight takes 115 s. */
+const ROUND_MS = 130_000
+/** The button ignores a tap this soon after it has changed, and a little more. */
+const CHANGE_MS = 500
 /** Rounds that crash before a tap can reach them are left out. */
 const MAX_ROUNDS = 12
 const sizes = [
@@ -55,9 +57,21 @@ async function readMoney(balance: Locator): Promise<number> {
  */
 async function bet({ bet, queue, cancel, placed, cash, cashed }: Controls): Promise<void> {
   const stands = await placed.or(cash).or(cancel).first().isVisible()
-  if (!stands) await bet.or(queue).click({ timeout: ROUND_MS })
+  if (!stands) {
+    await bet.or(queue).waitFor({ timeout: ROUND_MS })
+    await bet.page().waitForTimeout(CHANGE_MS)
+    await bet.or(queue).click({ timeout: ROUND_MS })
+  }
   await expect(placed.or(cash).or(cancel).or(cashed).first()).toBeVisible()
   await expect(cancel).toHaveCount(0, { timeout: ROUND_MS })
+}
+
+/** What a locked phone does to the page. */
+function setHidden(page: Page, isHidden: boolean): Promise<unknown> {
+  return page.evaluate(`{
+    Object.defineProperty(document, 'hidden', { configurable: true, value: ${isHidden} })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }`)
 }
 
 /** Plays rounds until one was cashed out. */
@@ -93,6 +107,24 @@ test.describe('crash', () => {
     const controls = findControls(page, text)
     const opening = await readMoney(controls.balance)
     expect(opening).toBe(50_000)
+
+    await test.step('a double tap stores a bet once, and a hidden page stores none', async () => {
+      await expect(async () => {
+        await controls.phase('running').waitFor({ timeout: ROUND_MS })
+        await controls.queue.waitFor({ timeout: 2_000 })
+        await page.waitForTimeout(CHANGE_MS)
+        await controls.queue.evaluate(async (button) => {
+          button.click()
+          await new Promise((resolve) => setTimeout(resolve, 150))
+          button.click()
+        })
+        await expect(controls.cancel).toBeVisible({ timeout: 1_000 })
+        await setHidden(page, true)
+        await expect(controls.queue).toBeVisible({ timeout: 1_000 })
+        await setHidden(page, false)
+        await page.waitForTimeout(CHANGE_MS)
+      }).toPass()
+    })
 
     await test.step('a bet in the flight of others waits for the next round', async () => {
       await controls.phase('running').waitFor({ timeout: ROUND_MS })

@@ -12,7 +12,7 @@ export interface Deployment {
   keepOtherBuild(isKept: boolean): void
   /** Answers to the worker's address: the build's, none, or a page, as of a wrong server. */
   answerWorker(answer: 'build' | 'missing' | 'page'): void
-  /** Documents and files that were served, as `A /m/home`. */
+  /** Documents and files that were served to pages, as `A /m/home`. */
   served: string[]
   close(): Promise<void>
 }
@@ -57,7 +57,9 @@ export async function startDeployment(instancePort: number | string): Promise<De
     const isFile = path.startsWith('/m/assets/')
     if (isFile && ofFile !== build && !isOtherKept) return void response.writeHead(404).end()
     const shown = isFile ? ofFile : build
-    if (path.startsWith('/m/')) served.push(`${shown} ${path.split('?')[0]}`)
+    // A request of the worker itself: a file stored in advance.
+    const isOfWorker = incoming.headers.referer?.includes('/m/sw.js')
+    if (path.startsWith('/m/') && !isOfWorker) served.push(`${shown} ${path.split('?')[0]}`)
     const edit = (text: string) => {
       const renamed = shown === 'B' ? rename(text) : text
       return isWorker && shown === 'B' ? `${renamed}\n// build B` : renamed

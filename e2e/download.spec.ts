@@ -2,6 +2,7 @@ import { availablePromotions, downloadSettings, trackingSettings } from '@foyer/
 import type { Locator, Page } from '@playwright/test'
 import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
+import { registerMember } from './member.ts'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
@@ -99,7 +100,7 @@ test.describe('a merchant with an app', () => {
     await expect(popup.getByRole('link', { name: t('download.action') })).toBeVisible()
   })
 
-  test('BAR-10 BAR-11 BAR-12 BAR-13 BAR-14 the bar of the referral programme shows with the programme and a picture, and is closed for the visit', async ({
+  test('BAR-10 BAR-11 BAR-12 BAR-13 BAR-14 the bar of the referral programme comes after that of the app is closed, with a picture, and is closed for the visit', async ({
     page,
     site,
     t,
@@ -107,9 +108,6 @@ test.describe('a merchant with an app', () => {
     const answer = (value: unknown) => ({ json: { success: true, value, message: null, errorCode: null } })
     const banner = { id: 'r', groupName: 'm_top', url: '/m/art/gone.svg', title: 'Invite', subtitle: '' }
     const target = { linkageType: 'URL', linkage: '/m', roomId: null, nodeId: null, gameType: null, vendor: null }
-    await page.route(`**${downloadSettings.path}*`, (route) =>
-      route.fulfill(answer({ app_desc: [], login_prompt_text: [] })),
-    )
     await page.route(`**${availablePromotions.path}*`, (route) =>
       route.fulfill(answer({ REFERRAL: { enabled: true, count: 0 } })),
     )
@@ -126,6 +124,11 @@ test.describe('a merchant with an app', () => {
       await expect(page).toHaveURL(/\/m\/home$/)
     }
     await page.goto(`${site('aurora')}/m/home`)
+    await goUntilVisible(page, bar.getByRole('link', { name: t('download.action') }))
+    await bar.getByRole('button', { name: t('close') }).tap()
+    const popup = page.getByRole('dialog')
+    await popup.getByRole('button', { name: t('close') }).tap()
+    await expect(popup).toBeHidden()
     await goUntilVisible(page, bar)
     await expect(bar.locator('img'), 'the picture is missing').toHaveAttribute('src', '/m/art/referral.svg')
     await expectNoAxeFindings(page)
@@ -181,11 +184,14 @@ test.describe('inside of the native app', () => {
   test.use({ userAgent: iphone })
 
   /** A wrapper of version 2.5.0 that does not know its store. */
-  const wrapper = `globalThis.foyerBridge = {
+  const wrapper = `globalThis.asked = []
+  globalThis.answers = { version: '2.5.0' }
+  globalThis.foyerBridge = {
     onmessage: null,
     postMessage(text) {
       const { id, verb } = JSON.parse(text)
-      const answer = verb === 'version' ? { id, ok: true, value: '2.5.0' } : { id, ok: false, error: 'unknown' }
+      asked.push(verb)
+      const answer = verb in answers ? { id, ok: true, value: answers[verb] } : { id, ok: false, error: 'unknown' }
       setTimeout(() => this.onmessage?.({ data: JSON.stringify(answer) }))
     },
   }`
@@ -214,6 +220,31 @@ test.describe('inside of the native app', () => {
     await expect(dialog).toHaveCount(0)
     expect(await page.evaluate('globalThis.hasLeft')).toBe(true)
     await expect(page.getByRole('complementary')).toHaveCount(0)
+  })
+
+  test('FOOT-21 FOOT-23 DEP-03 the app opens a deposit itself, after the precheck has let the member pass', async ({
+    page,
+    site,
+    t,
+  }) => {
+    await page.addInitScript({
+      content: `${wrapper}
+        answers.open = null
+        globalThis.prechecks = []
+        globalThis.foyerDepositPrecheck = async () => prechecks.push(globalThis.mayDeposit) && globalThis.mayDeposit`,
+    })
+    await registerMember(page, site('aurora'), t, '/m/home')
+    await passOffers(page)
+    const deposit = page.locator('nav').last().locator('a[href="/m/voucherCenter"]')
+    const listOpened = () => page.evaluate(`asked.filter((verb) => verb === 'open')`)
+    for (const mayDeposit of [false, true]) {
+      await page.evaluate(`globalThis.mayDeposit = ${mayDeposit}`)
+      await deposit.tap()
+      await expect.poll(() => page.evaluate('prechecks.at(-1)')).toBe(mayDeposit)
+      await expect.poll(listOpened).toEqual(mayDeposit ? ['open'] : [])
+    }
+    expect(await page.evaluate('prechecks')).toEqual([false, true])
+    await expect(page).toHaveURL(/\/m\/home$/)
   })
 
   test('MODAL-11 FLAG-21 an update that is mandatory cannot be put off', async ({ page, site, t }) => {

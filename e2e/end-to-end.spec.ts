@@ -36,7 +36,7 @@ for (const { merchant, tag } of journeys) {
       t,
       language,
     }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(600_000)
       const origin = site(merchant)
       const translate = await loadLotteryTexts(language)
       const bank = translateBank(language)

@@ -1,7 +1,9 @@
+import { favoriteGames, gameList, systemStatus } from '@foyer/contract'
 import { type OtherPlatform, startOtherPlatform } from '../apps/server/src/testing/other-platform.ts'
 import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
 import { expect, expectNoAxeFindings, requireVariable, takeScreenshot, test } from './journey.ts'
+import { logOut } from './member.ts'
 import { siteOf } from './merchants.ts'
 
 /** Calls that the other platform refuses or does not support. */
@@ -51,10 +53,17 @@ for (const isNonStandard of [false, true]) {
         expect(loads.toSorted()).toEqual([...new Set(loads)].toSorted())
       })
 
-    test('a member logs in, plays, and is told what is not offered', async ({ page, password, t }) => {
+    test('OPEN-41 a member logs in, plays, sees favorites, and is told what is not offered', async ({
+      page,
+      password,
+      t,
+    }) => {
       const site = siteOf('aurora', front.port)
+      // BOOT-10: the document has no settings of this visitor.
+      const asked = page.waitForResponse((response) => new URL(response.url()).pathname === systemStatus.path)
       await page.goto(`${site}/m/home`)
       await expect(page.locator('main a[href^="/m/launchGame"]').first()).toBeVisible()
+      expect((await asked).status()).toBe(200)
       await expectNoAxeFindings(page)
       await takeScreenshot(page, `front-home-${isNonStandard}`)
 
@@ -93,12 +102,14 @@ for (const isNonStandard of [false, true]) {
       await page.locator('main a[href^="/m/launchGame"]').first().click()
       await page.waitForURL(/\/\/arcade\.localhost/)
 
-      await page.goto(`${site}/m/member/home`)
-      await page.getByRole('button', { name: t('logout.action') }).click()
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: t('member.logout') })
-        .click()
+      // The other platform's own list: what saves a favorite is a call of ours (OPEN-41, RELAY-16).
+      const list = await page.request.get(`${site}${gameList.path}?limit=1`)
+      await page.route(`**${favoriteGames.path}*`, async (route) => route.fulfill({ body: await list.text() }))
+      await page.goto(`${site}/m/game?show=favorite`)
+      await expect(page.locator('main ul a[href^="/m/launchGame"]')).toHaveCount(1)
+      await expect(page.getByRole('button', { name: new RegExp(t('game.favorites'), 'i') })).toHaveCount(1)
+
+      await logOut(page, site, t)
       await expect(page.getByText(t('member.logout.failed'))).toBeHidden()
       await page.goto(`${site}/m/member/home`)
       await expect(page).toHaveURL(/\/m\/login/)

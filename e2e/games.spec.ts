@@ -1,13 +1,23 @@
+import { gameList, gameMatches, gameTrialLaunch, gameVendor } from '@foyer/contract'
 import { loadArcadeTexts } from '@foyer/messages/arcade'
 import type { Page } from '@playwright/test'
 import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { openHome, registerMember, type Translate } from './member.ts'
 
-/** The intentionally failed call of a journey. */
-const refusals = /Failed to load resource.*404/
+/** The intentionally failed calls of journeys. */
+const refusals = /Failed to load resource.*40[04]/
 
 test.describe('games', () => {
+  test('OPEN-41 a name typed before the scripts are there is searched for', async ({ page, site, t }) => {
+    const typed = Promise.withResolvers<void>()
+    await page.route(/\/m\/assets\/.*\.js$/, (route) => typed.promise.then(() => route.continue()))
+    await page.goto(`${site('aurora')}/m/game`, { waitUntil: 'commit' })
+    await page.getByLabel(t('game.search')).fill('zzz')
+    typed.resolve()
+    await expect(page.getByText(t('game.search.none'), { exact: true })).toBeVisible()
+  })
+
   test('ROUTE-20, ROUTE-27 can be looked through, and a category without games says so', async ({ page, site, t }) => {
     await page.goto(`${site('aurora')}/m/game`)
     const games = page.locator('main a[href^="/m/launchGame"]')
@@ -150,6 +160,22 @@ test.describe('games', () => {
     expect(launch.searchParams.get('backUrl'), 'a game leads back to its search').toBe('/m/game?q=e&sort=name')
   })
 
+  test('OPEN-41, ROUTE-20 Back from the category “All” leads to the filtered list again', async ({ page, site, t }) => {
+    await page.goto(`${site('aurora')}/m/game`)
+    await page.locator('html[data-ready]').waitFor()
+    const hot = page.locator('main search').getByRole('button', { name: t('game.hot'), exact: true })
+    await hot.click()
+    await expect(page).toHaveURL(/\?show=hot$/)
+    await page.locator('main nav a[href="/m/game"]').click()
+    await expect(page).toHaveURL(/\/m\/game$/)
+    await expect(hot).toHaveAttribute('aria-pressed', 'false')
+    await page.goBack()
+    await expect(page).toHaveURL(/\?show=hot$/)
+    await expect(hot).toHaveAttribute('aria-pressed', 'true')
+    await page.goForward()
+    await expect(hot).toHaveAttribute('aria-pressed', 'false')
+  })
+
   test('can be read without script', async ({ browser, site, locale, viewport }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale, viewport })
     const page = await context.newPage()
@@ -181,6 +207,33 @@ test('GAME-06, T34 a framed game is played below its name, and its own way back 
   await expect(page, 'a game that has been left once more').toHaveURL(/\/m\/elott$/)
 })
 
+test('GAME-03, GAME-06 a heavy game is shown in its frame while it loads', async ({ page, site, t, newMember }) => {
+  await openHome(page, site('lotus'), t, await newMember('lotus'), '/m/elott')
+  const shown = Promise.withResolvers<void>()
+  await page.route(/\/\/arcade\.localhost.*\.js$/, (route) => shown.promise.then(() => route.continue()))
+  await page.locator('main a[href^="/m/launchGame"]').first().click()
+  await expect(page.getByRole('button', { name: t('game.frame.close') })).toBeVisible()
+  shown.resolve()
+  await expect(page.frameLocator('iframe').getByRole('timer')).toBeVisible()
+})
+
+test.describe('a page loaded before its merchant framed the vendor', () => {
+  test.use({ expectedErrors: /Content Security Policy/ })
+
+  test('GAME-06, T34 is loaded anew, and the game opens', async ({ page, site, t, newMember }) => {
+    await page.route(/\/m\/elott$/, async (route) => {
+      const response = await route.fetch()
+      const policy = response.headers()['content-security-policy']?.replace(/frame-src [^;]*/, "frame-src 'self'")
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy ?? '' } })
+    })
+    await openHome(page, site('lotus'), t, await newMember('lotus'), '/m/elott')
+    await page.locator('main a[href^="/m/launchGame"]').first().click()
+    await expect(page.frameLocator('iframe').getByRole('timer')).toBeVisible()
+    await page.getByRole('button', { name: t('game.frame.close') }).click()
+    await expect(page).toHaveURL(/\/m\/elott$/)
+  })
+})
+
 test('RELAY-18, RELAY-19 a game left open is first on the home page, and goes on where it was', async ({
   page,
   site,
@@ -196,7 +249,7 @@ test('RELAY-18, RELAY-19 a game left open is first on the home page, and goes on
   await page.goto(`${site('aurora')}/m/arcade`)
   await page.locator('main a[href*="code=MINES"]').first().click()
   await page.waitForURL(/\/\/arcade\.localhost/)
-  const tiles = page.locator('button[data-kind="hidden"]:enabled')
+  const tiles = page.locator('button[data-kind="hidden"][aria-disabled="false"]')
   await page.getByRole('button', { name: bet }).click()
   await expect(tiles).toHaveCount(25)
   await page.goto(`${site('aurora')}/m/home`)
@@ -304,6 +357,168 @@ test.describe('the banners', () => {
     await expect(page.getByRole('button', { name: position(t, 1) })).toHaveAttribute('aria-current', 'true')
     await page.clock.runFor(stayMs * 2)
     expect(await readMoves(page)).toBe(0)
+  })
+})
+
+/** The page of a merchant whose games start only in the app or from the home screen. */
+async function startInAppOnly(page: Page): Promise<void> {
+  await page.route(/\/m\/(game|elott|launchGame)\b/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replace('"whitelabelVal":{', '"whitelabelVal":{"STARTGAMEINAPP3":true,')
+    await route.fulfill({ response, body })
+  })
+}
+
+/** The bridge of a native app that refuses every call. */
+const nativeApp = `globalThis.foyerBridge = {
+  onmessage: null,
+  postMessage(text) {
+    const { id } = JSON.parse(text)
+    setTimeout(() => this.onmessage?.({ data: JSON.stringify({ id, ok: false, error: 'unknown' }) }))
+  },
+}`
+
+test.describe('GAME-04, FLAG-09 games that start only in the app or from the home screen', () => {
+  for (const isApp of [false, true])
+    test(`a trial ${isApp ? 'starts in the app' : 'does not start in a browser'}`, async ({
+      page,
+      site,
+      t,
+      language,
+    }) => {
+      const texts = await loadArcadeTexts(language, 'slot')
+      if (isApp) await page.addInitScript(nativeApp)
+      await startInAppOnly(page)
+      const calls: string[] = []
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+      const name = texts['slot.name'] ?? ''
+      await page.goto(`${site('aurora')}/m/game?q=${encodeURIComponent(name)}`)
+      await page.locator('html[data-ready]').waitFor()
+      await page.getByRole('button', { name: t('game.about', { game: name }), exact: true }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('game.trial') })
+        .click()
+      if (isApp) return await page.waitForURL(/\/\/arcade\.localhost/)
+      const alert = page.getByRole('alertdialog')
+      await expect(alert).toContainText(t('label_start_game_error'))
+      expect(calls).not.toContain(gameTrialLaunch.path)
+      await alert.getByRole('button', { name: t('game.launch.install') }).click()
+      await expect(page).toHaveURL(/\/m\/app$/)
+    })
+
+  test('NATIVE-01 a game that the app has opened in the phone’s browser is no failure', async ({
+    page,
+    site,
+    t,
+    newMember,
+  }) => {
+    await page.addInitScript(nativeApp)
+    await startInAppOnly(page)
+    // The app keeps its page and opens another host outside.
+    await page.route(/\/\/arcade\.localhost/, (route) => route.fulfill({ status: 204 }))
+    await openHome(page, site('aurora'), t, await newMember('aurora'), '/m/elott')
+    await page.clock.install()
+    const opened = () => page.waitForRequest(/\/\/arcade\.localhost/)
+    const first = opened()
+    await page.locator('main a[href^="/m/launchGame"]').first().click()
+    await expect(page.getByText(t('game.launch.loading'))).toBeVisible()
+    await page.clock.runFor(1_000)
+    await first
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('heading', { name: t('game.launch.outside') })).toBeVisible()
+    await expect(page.getByText(t('timeout_retry_please'))).toHaveCount(0)
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'launch-outside')
+    const again = opened()
+    await page.getByRole('button', { name: t('game.launch.outside.again') }).click()
+    await expect(page.getByText(t('game.launch.loading'))).toBeVisible()
+    await page.clock.runFor(1_000)
+    await again
+    await page.clock.runFor(10_000)
+    await page.getByRole('link', { name: t('game.launch.back'), exact: true }).click()
+    await expect(page).toHaveURL(/\/m\/elott$/)
+  })
+})
+
+test('@twice RELAY-11, GAME-05 a match that runs is marked, and its game is launched with it', async ({
+  page,
+  site,
+  t,
+  newMember,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const answer = async (path: string) => (await (await page.request.get(site('aurora') + path)).json()).value
+  const [bets] = await answer(`${gameList.path}?limit=1`)
+  const [category] = await answer(gameVendor.path)
+  const game = { ...bets, gameCode: 'BETS', gameClassify: 'SPORTS', launchMode: 'GAME', vendor: 'acme' }
+  const [league, homeTeam] = ['Premier League of the northern islands, women', 'Tsukuba Institute of Technology']
+  const matches = [-1, 3, 30].map((hours, index) => {
+    const startsAt = new Date(Date.now() + hours * 3_600_000).toISOString()
+    return { matchId: `M${index}`, gameCode: 'BETS', vendor: 'acme', league, homeTeam, awayTeam: 'AZ', startsAt }
+  })
+  const values = {
+    [gameList.path]: [game],
+    [gameVendor.path]: [{ ...category, gameClassify: 'SPORTS', gameCount: 1 }],
+    [gameMatches.path]: matches,
+  }
+  for (const [path, value] of Object.entries(values))
+    await page.route(`**${path}*`, (route) => route.fulfill({ json: { success: true, value } }))
+  await openHome(page, site('aurora'), t, await newMember('aurora'), '/m/helpCenter')
+  // A page without the lobby's calls embedded.
+  await page.evaluate("history.pushState(null, '', '/m/sports')")
+  const links = page.getByRole('region', { name: t('game.matches') }).getByRole('link')
+  await expect(links).toHaveCount(3)
+  await expect(page.getByText(t('game.match.live'))).toHaveCount(1)
+  await expect(links.first()).toContainText(t('game.match.live'))
+  await expectNoAxeFindings(page)
+  await takeScreenshot(page, 'matches')
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  await takeScreenshot(page, 'matches-large')
+  const asked = page.waitForRequest('**/wps/game/launchGame?*')
+  await links.first().click()
+  const query = new URL((await asked).url()).searchParams
+  expect([query.get('gameCode'), query.get('matchId'), query.get('backUrl')]).toEqual(['BETS', 'M0', '/m/sports'])
+})
+
+test.describe('a lobby with failed calls', () => {
+  test.use({ expectedErrors: refusals })
+
+  test('RELAY-17, RELAY-21, OPEN-41 a list of hundreds is whole where its categories fail, and a retry brings them', async ({
+    page,
+    site,
+    t,
+  }) => {
+    const { value } = await (await page.request.get(`${site('aurora')}${gameList.path}?limit=1`)).json()
+    const games = Array.from({ length: 300 }, (_, index) => ({
+      ...value[0],
+      gameCode: `G${index}`,
+      title: `No ${index}`,
+    }))
+    await page.route(`**${gameList.path}*`, (route) => {
+      const limit = new URL(route.request().url()).searchParams.get('limit')
+      return route.fulfill({ json: { success: true, value: games.slice(0, limit ? Number(limit) : undefined) } })
+    })
+    // The call fails until the button is pressed: an automatic retry may come before it.
+    await page.route(`**${gameVendor.path}*`, async (route) => {
+      if (await page.evaluate<boolean>('window.isPressed === true')) await route.continue()
+      else await route.fulfill({ status: 400, json: { success: false } })
+    })
+    // A page without the lobby's calls embedded.
+    await page.goto(`${site('aurora')}/m/helpCenter`)
+    await page.locator('html[data-ready]').waitFor()
+    await page.evaluate(`addEventListener('click', () => { window.isPressed = true }, true)`)
+    await page.evaluate("history.pushState(null, '', '/m/game')")
+    const failure = page.locator('main').getByText(t('state.error.title'))
+    await expect(failure).toBeVisible()
+    await page.getByLabel(t('game.search')).fill('299')
+    await expect(page.locator('main a[href*="code=G299"]')).toBeVisible()
+    await page.getByRole('button', { name: t('retry'), exact: true }).click()
+    await expect(failure).toHaveCount(0)
+    await expect(page.locator('main nav a[href="/m/elott"]')).toBeVisible()
   })
 })
 

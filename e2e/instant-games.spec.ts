@@ -1,5 +1,5 @@
 import { loadArcadeTexts } from '@foyer/messages/arcade'
-import type { FrameLocator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import type { RoundWire } from '../apps/arcade/src/games/round-wire.rules.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { beginningOf, loadLotteryTexts, openHome } from './member.ts'
@@ -25,7 +25,29 @@ function findBet(place: Page | FrameLocator, tg: Translate) {
 
 /** The field of mines: tiles that can be picked. */
 function findTiles(page: Page) {
-  return page.locator('main [data-kind="hidden"]:enabled')
+  return page.locator('main [data-kind="hidden"][aria-disabled="false"]')
+}
+
+/** Longest time between the two taps of a double tap. */
+const DOUBLE_TAP_MS = 380
+
+/**
+ * Presses a button twice: the second time once it can be used again, and its effect has shown.
+ * @returns whether that was a double tap: a busy machine is too slow for it
+ */
+async function tapTwice(button: Locator): Promise<boolean> {
+  const gapMs = await button.evaluate(async (element) => {
+    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    const startMs = performance.now()
+    element.click()
+    do await wait(10)
+    while (element.ariaDisabled === 'true' || performance.now() < startMs + 100)
+    const gapMs = performance.now() - startMs
+    element.click()
+    await wait(600)
+    return gapMs
+  })
+  return gapMs < DOUBLE_TAP_MS
 }
 
 /** The decided or open round that the next call returns. */
@@ -164,14 +186,77 @@ test.describe('instant games', () => {
       await findTiles(page).nth(12).click()
       await expect(gems).toHaveCount(1, { timeout: 3_000 })
     }).toPass()
+    const picked = page.locator('main [data-kind="gem"]')
+    await picked.focus()
+    await page.keyboard.press('Space')
+    await expect(picked, 'a picked tile keeps the focus').toBeFocused()
+    const said = page
+      .getByRole('status')
+      .filter({ hasText: beginningOf(tg('mines.spoken', { count: '1', amount: '{' })) })
+    await expect(said, 'the cash-out is said').toContainText(/\d/)
+    await picked.blur()
+    await page.keyboard.press('Space')
     await page.reload()
     await expect(gems, 'the field as it was left').toHaveCount(1)
+    await expect(page.locator('header'), 'the balance, though a round is open').toContainText(/\d\.\d\d/)
     const cash = page.getByRole('button', { name: beginningOf(tg('round.cash')) })
     await takeScreenshot(page, 'instant-resumed')
     const paid = waitForRound(page, /\/steps$/)
     await cash.click()
     expect((await paid).state).toBe('settled')
     await expect(findBet(page, tg)).toBeEnabled()
+  })
+
+  test('DEC-34 a double tap stakes once, and on "Stop" not at all; the bet stays as it is in automatic play', async ({
+    page,
+    site,
+    t,
+    language,
+    newMember,
+  }) => {
+    const tg = await loadTexts(language)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/launchGame?code=DICE')
+    await page.waitForURL(/\/\/arcade\.localhost/)
+    let stakes = 0
+    page.on('request', (request) => {
+      if (/\/rounds$/.test(request.url()) && request.method() === 'POST') stakes += 1
+    })
+    const bet = findBet(page, tg)
+    const stop = page.getByRole('button', { name: beginningOf(tg('round.auto.stop')) })
+    await expect(bet).toBeEnabled()
+
+    await expect(async () => {
+      const before = stakes
+      expect(await tapTwice(bet)).toBe(true)
+      expect(stakes - before).toBe(1)
+    }).toPass()
+    const before = stakes
+    await bet.click()
+    await expect.poll(() => stakes, 'the next bet is taken').toBe(before + 1)
+
+    await expect(async () => {
+      await page.getByRole('button', { name: tg('round.auto'), exact: true }).click()
+      await page
+        .getByRole('button', { name: beginningOf(tg('round.auto.start', { count: '10', amount: '{' })) })
+        .click()
+      await expect(stop).toBeVisible()
+      const isFree = await page.locator('main input:not(dialog *)').evaluateAll(async (inputs) => {
+        const endMs = performance.now() + 1_500
+        let isFree = false
+        while (performance.now() < endMs) {
+          isFree ||= inputs.some((input) => !input.matches(':disabled'))
+          await new Promise((resolve) => setTimeout(resolve, 10))
+        }
+        return isFree
+      })
+      expect(isFree, 'chance and stake are fixed between the rounds too').toBe(false)
+      const placed = stakes
+      expect(placed).toBeGreaterThan(before + 1)
+      expect(await tapTwice(stop)).toBe(true)
+      expect(stakes).toBe(placed)
+      await expect(page.getByText(tg('round.auto.end.player'))).toBeVisible()
+    }).toPass()
   })
 
   test('GAME-06, DEC-13 without money a deposit is one tap away, and leads back to the game', async ({
@@ -251,6 +336,44 @@ test.describe('instant games', () => {
   })
 })
 
+test.describe('an instant game without a connection', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('T20, T21 a bet is sent again until it has an answer, and is placed once', async ({
+    page,
+    context,
+    site,
+    t,
+    language,
+    newMember,
+  }) => {
+    const tg = await loadTexts(language)
+    await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/launchGame?code=DICE')
+    await page.waitForURL(/\/\/arcade\.localhost/)
+    await expect(findBet(page, tg)).toBeEnabled()
+    const lost: string[] = []
+    page.on('requestfailed', (request) => {
+      if (/\/rounds$/.test(request.url()) && request.method() === 'POST') lost.push(request.postData() ?? '')
+    })
+    await context.setOffline(true)
+    await findBet(page, tg).click()
+    await expect.poll(() => lost.length, 'the bet, and twice again').toBe(3)
+    await expect(page.getByText(tg('round.unknown'))).toBeVisible()
+    const placed = waitForRound(page, /\/rounds$/)
+    await context.setOffline(false)
+    const { stake, win } = await placed
+    expect(new Set(lost).size, 'the same request each time').toBe(1)
+    await expect(page.getByText(tg('round.unknown'))).toHaveCount(0)
+    const strip = page.getByRole('list', { name: tg('round.history.strip') }).getByRole('listitem')
+    await expect(strip).toHaveCount(1)
+    await expect(async () => {
+      const shown = readMinor(await page.locator('header').innerText())
+      expect(shown).toBe(String(50_000n - BigInt(stake) + BigInt(win ?? '0')))
+    }, 'one stake and its win').toPass()
+    await expect(findBet(page, tg)).toBeEnabled()
+  })
+})
+
 test.describe('a launch of an instant game', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
@@ -278,5 +401,52 @@ test.describe('a launch of an instant game', () => {
     await expect(findBet(page, await loadTexts(language))).toHaveCount(0)
     await expectNoAxeFindings(page)
     await takeScreenshot(page, 'instant-used')
+  })
+})
+
+test('DEC-35 a typed stake may have a comma, and a refusal stays until the next valid entry', async ({
+  page,
+  site,
+  t,
+  language,
+  newMember,
+}) => {
+  const tg = await loadTexts(language)
+  await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/launchGame?code=DICE')
+  await page.waitForURL(/\/\/arcade\.localhost/)
+  const stake = page.getByLabel(beginningOf(tg('round.stake'))).first()
+  const refusal = page.getByRole('alert').filter({ hasText: tg('round.stake.not_a_number') })
+  await stake.fill('10,50')
+  await expect(findBet(page, tg)).toContainText('10.50')
+  await stake.fill('ten')
+  await stake.blur()
+  await expect(refusal).toBeVisible()
+  await expect(stake, 'the stake that is played').toHaveValue('10.50')
+  await stake.fill('20')
+  await expect(refusal).toBeHidden()
+  await expect(findBet(page, tg)).toContainText('20')
+})
+
+test.describe('an instant game whose files do not arrive', () => {
+  test.use({ expectedErrors: /ERR_FAILED|dynamically imported module/ })
+
+  test('DEC-35 shows a way on, which opens the game once they do', async ({ page, site, t, language, newMember }) => {
+    const [tg, tl] = [await loadTexts(language), await loadLotteryTexts(language)]
+    await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
+    let count = 0
+    await page.route('**/assets/arcade-dice-*.js', (route) => {
+      count += 1
+      return route.abort()
+    })
+    await page.goto(`${site('aurora')}/m/launchGame?prize_mode=&code=DICE`)
+    await page.waitForURL(/\/\/arcade\.localhost/)
+    const link = page.getByRole('link', { name: tl('lottery.late') })
+    await expect.poll(() => count, 'the load is repeated').toBe(2)
+    await expect(link).toBeHidden()
+    await expect(link).toBeVisible({ timeout: 15_000 })
+    await page.unroute('**/assets/arcade-dice-*.js')
+    await link.click()
+    await expect(findBet(page, tg)).toBeVisible()
+    await expect(link).toBeHidden()
   })
 })

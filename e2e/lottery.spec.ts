@@ -95,7 +95,6 @@ test.describe('the lottery', () => {
     language,
     newMember,
   }) => {
-    test.setTimeout(180_000)
     const translate = await loadLotteryTexts(language)
     await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
     await page.goto(site('aurora') + LAUNCH)

@@ -1,4 +1,4 @@
-import { confirmAuthenticator, register, startAuthenticator } from '@foyer/contract'
+import { confirmAuthenticator, register, startAuthenticator, systemCountry } from '@foyer/contract'
 import type { Page } from '@playwright/test'
 import { type TOTP, URI } from 'otpauth'
 import { callEndpoint } from '../scripts/instance-client.ts'
@@ -53,6 +53,25 @@ test('CONF-21 ROUTE-07 LOGIN-06 the login opens over the home page, and closes w
   await expect(modal).toBeHidden()
 })
 
+test('CONF-21 the modal opens at its full height, and its button stays in place while its page loads', async ({
+  page,
+  site,
+  t,
+}) => {
+  await page.addInitScript(`
+    window.tops = new Set()
+    const record = () => {
+      const close = document.querySelector('[role=dialog] button')
+      if (close) tops.add(close.getBoundingClientRect().top)
+      requestAnimationFrame(record)
+    }
+    record()
+  `)
+  await page.goto(`${site('lotus')}/m/login`)
+  await expect(findModal(page, t, 'title.login').getByLabel(t('field.password'), { exact: true })).toBeVisible()
+  expect(await page.evaluate('[...tops]')).toHaveLength(1)
+})
+
 test('CONF-21 ROUTE-06 the registration takes the place of the login in the same modal', async ({ page, site, t }) => {
   await page.goto(`${site('lotus')}/m/login`)
   const modal = findModal(page, t, 'title.register')
@@ -69,6 +88,33 @@ test('CONF-21 ROUTE-06 the registration takes the place of the login in the same
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect(modal).toBeHidden()
+})
+
+test.describe('a notice', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+  })
+
+  test('MODAL-17 is closed by a double tap, whose second tap reaches nothing below', async ({ page, site, t }) => {
+    const value = { countryCode: 'CN' }
+    await page.route(`**${systemCountry.path}`, (route) => route.fulfill({ json: { success: true, value } }))
+    await page.goto(`${site('aurora')}/m/home`)
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+    // The first interaction starts the deferred work.
+    await page.keyboard.press('Tab')
+    const notice = page.getByRole('alertdialog', { name: t('china.title') })
+    await page.evaluate(`window.reached = 0; document.addEventListener('click', () => { reached += 1 }, true)`)
+    await notice.getByRole('button').dblclick()
+    await expect(notice).toBeHidden()
+    expect(await page.evaluate<number>('reached')).toBe(1)
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('login.action') })
+      .click()
+    await expect(page).toHaveURL(/\/m\/login/)
+  })
 })
 
 test.describe('with a second factor', () => {

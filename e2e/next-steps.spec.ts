@@ -95,4 +95,59 @@ test.describe('what comes next', () => {
     await expect(page.getByText(t('copy.done'))).toBeVisible()
     expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^[\w-]+$/)
   })
+
+  test('a tap between the hydration of the page and the end of its start acts once', async ({
+    page,
+    site,
+    t,
+    newMember,
+  }) => {
+    await openHome(page, site('aurora'), t, await newMember('aurora', 1_234), '/m/home')
+    await page.addInitScript('globalThis.requestIdleCallback = (run) => { globalThis.runIdle = run; return 1 }')
+    await page.reload()
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: t('balance.hide') }).click()
+    await expect(main.getByText('••••••').first()).toBeVisible()
+    await page.evaluate('runIdle()')
+    await page.locator('html[data-ready]').waitFor()
+    await expect(main.getByText('••••••').first()).toBeVisible()
+  })
+
+  test('LOGIN-01 a tap on a form at the moment of its hydration sends it', async ({ page, site, t }) => {
+    // React's effects wait for a message, so that the button is tapped between its hydration and its readiness.
+    await page.addInitScript(`
+      const { postMessage } = MessagePort.prototype
+      MessagePort.prototype.postMessage = function (...args) { setTimeout(() => postMessage.apply(this, args), 50) }
+      globalThis.requestIdleCallback = () => 1
+      const timer = setInterval(() => {
+        const button = document.querySelector('form button[type=button]:not([aria-label])')
+        if (!button || !Object.keys(button).some((key) => key.startsWith('__reactProps'))) return
+        clearInterval(timer)
+        button.click()
+        document.documentElement.dataset.tapped = ''
+      })`)
+    await page.goto(`${site('aurora')}/m/login`)
+    await page.locator('html[data-tapped]').waitFor()
+    await expect(page.getByText(t('field.password.required'))).toBeVisible()
+  })
+
+  test('a tap before hydration, repeated by an impatient one after it, acts once', async ({ page, site, t }) => {
+    await page.addInitScript('globalThis.requestIdleCallback = (run) => { globalThis.runIdle = run; return 1 }')
+    const script = Promise.withResolvers<void>()
+    await page.route(/\/m\/assets\/.*\.js$/, (route) => script.promise.then(() => route.continue()))
+    await page.goto(`${site('aurora')}/m/elott`, { waitUntil: 'commit' })
+    const heart = page.getByRole('button', { name: new RegExp(`^${t('game.favorite.add', { game: '.+' })}$`) }).first()
+    await heart.click()
+    script.resolve()
+    await expect.poll(() => page.evaluate('typeof runIdle')).toBe('function')
+    await heart.click()
+    const alert = page.getByRole('alertdialog')
+    await expect(alert).toBeVisible()
+    await alert.getByRole('button', { name: t('close'), exact: true }).click()
+    await expect(alert).toBeHidden()
+    await page.evaluate('runIdle()')
+    await page.locator('html[data-ready]').waitFor()
+    await page.waitForTimeout(500)
+    await expect(alert).toBeHidden()
+  })
 })

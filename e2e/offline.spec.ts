@@ -1,3 +1,4 @@
+import { systemStatus } from '@foyer/contract'
 import type { Page } from '@playwright/test'
 import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
@@ -45,6 +46,13 @@ test.describe('without a network', () => {
     await takeScreenshot(page, 'offline-wallet')
     await page.goto(`${site('aurora')}/m/home`)
     await expect(page.getByText(t('network_offline')).last()).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-stored-at', /^\d{13}$/)
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+    // Its settings are those of its moment: the return of the network brings new ones.
+    const renewed = page.waitForResponse((response) => new URL(response.url()).pathname === systemStatus.path)
+    await context.setOffline(false)
+    expect((await renewed).status()).toBe(200)
+    await context.setOffline(true)
     await page.goto(`${site('aurora')}/m/withdraw?from=wallet`)
     await expect(page.getByRole('heading')).toHaveText(t('network_offline'))
     await expectNoAxeFindings(page)

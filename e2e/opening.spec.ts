@@ -187,3 +187,25 @@ test.describe('a build that has gone', () => {
     expect(context.pages()).toHaveLength(1)
   })
 })
+
+test.describe('a style sheet that does not arrive', () => {
+  test.use({ expectedErrors: /^Failed to load resource|^ScreenLoadError: activity/ })
+
+  test('BOOT-13 comes with the repetition: a screen is never shown without its styles', async ({ page, site, t }) => {
+    await page.goto(`${site('aurora')}/m/home`)
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+    await page.route('**/m/assets/promotion-activity-screen-*.css', (route) => route.abort(), { times: 1 })
+    await page
+      .getByRole('navigation')
+      .last()
+      .getByRole('link', { name: t('footer.activity') })
+      .click()
+    await expect(page.getByText(t('promotion.activity.more')).first()).toBeVisible()
+    // A sheet that failed has no rules to read.
+    const countRules = `[...document.styleSheets]
+      .filter(({ href }) => href?.includes('/promotion-activity-screen-'))
+      .map((sheet) => { try { return sheet.cssRules.length } catch { return 0 } })`
+    expect(await page.evaluate<number[]>(countRules)).toEqual([expect.any(Number)])
+    expect(await page.evaluate<number[]>(countRules)).not.toContain(0)
+  })
+})

@@ -90,10 +90,13 @@ test.describe('a game of a member who has left', () => {
       const other = await openOtherTab()
       await waitForOpenSales(page)
       await review.click()
-      // A hidden tab polls nothing, but Playwright shows every tab as visible: its polls get no response.
-      await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? undefined : route.continue()))
+      // A hidden tab polls nothing, but Playwright shows every tab as visible: its polls get no response until the tap.
+      let isPlaced = false
+      await page.route('**/api/**', (route) => {
+        isPlaced ||= route.request().method() === 'POST'
+        return isPlaced ? route.continue() : undefined
+      })
       await leave(other)
-      await page.unroute('**/api/**')
       await page.getByRole('button', { name: beginningOf(translate('lottery.confirm.action')) }).click()
       await expect(page.getByRole('heading', { name: translate('lottery.sorry.ticket_over.title') })).toBeFocused()
       await expect(page.getByText(translate('lottery.sorry.ticket_over.body'))).toBeVisible()

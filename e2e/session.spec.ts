@@ -22,6 +22,19 @@ async function refuse(
   })
 }
 
+/** The next deposit is answered as one that was requested an hour ago. */
+async function answerAsEarlier(page: Page): Promise<void> {
+  let isDue = true
+  await page.route('**/wps/deposit', async (route) => {
+    if (!isDue || route.request().method() !== 'POST') return route.fallback()
+    isDue = false
+    const response = await route.fetch()
+    const envelope = await response.json()
+    const createdAt = new Date(Date.parse(envelope.value.createdAt) - 3_600_000).toISOString()
+    await route.fulfill({ response, json: { ...envelope, value: { ...envelope.value, createdAt } } })
+  })
+}
+
 /** A code that transfers the session of this page within the same site (DEC-12). */
 async function createSessionTransfer(page: Page, site: string): Promise<string> {
   return page.evaluate(async (target) => {
@@ -80,11 +93,12 @@ test('DEC-12 T2 CONF-18 tabs of one browser: a code, another user’s code, anot
     await third.close()
   })
 
-  await test.step('another user’s code changes nothing without a yes', async () => {
+  await test.step('another user’s code changes nothing without a yes, and the member with one', async () => {
     const elsewhere = await browser.newContext()
     const otherUser = await elsewhere.newPage()
     const ben = await registerMember(otherUser, site('aurora'), t, '/m/member/home')
     const code = await createSessionTransfer(otherUser, home)
+    const nextCode = await createSessionTransfer(otherUser, home)
     await elsewhere.close()
     await second.goto(`${site('aurora')}/m/member/home?token=${code}`)
     const dialog = second.getByRole('alertdialog')
@@ -92,6 +106,14 @@ test('DEC-12 T2 CONF-18 tabs of one browser: a code, another user’s code, anot
     await expectNoAxeFindings(second)
     await dialog.getByRole('button', { name: t('cancel') }).click()
     await expect(second.getByRole('heading', { name: ana })).toBeVisible()
+    await second.goto(`${site('aurora')}/m/member/home?token=${nextCode}`)
+    await dialog.getByRole('button', { name: t('switch.action') }).click()
+    await expect(second.getByRole('heading', { name: ben })).toBeVisible()
+    await expect(page.getByRole('alertdialog').getByText(t('session.tabs.replaced'))).toBeVisible()
+    // The server knows the new session after both tabs have ended the former ones.
+    const ownCode = await createSessionTransfer(second, home)
+    await page.goto(`${site('aurora')}/m/member/home?token=${ownCode}`)
+    await expect(page.getByRole('heading', { name: ben })).toBeVisible()
   })
 
   await test.step('another tab’s language comes with the next page', async () => {
@@ -231,6 +253,20 @@ test.describe('a refusal', () => {
       await expect(page.getByText(t('error.amount_above_maximum'))).toHaveCount(0)
       await expect(dialog).toHaveCount(0)
       await takeScreenshot(page, 'deposit-unsure')
+    })
+
+    await test.step('a deposit answered with an earlier request: asked before it is shown', async () => {
+      const submit = page.locator('form button[type="submit"]')
+      await answerAsEarlier(page)
+      await submit.click()
+      const question = page.getByRole('alertdialog')
+      await expect(question.getByRole('heading')).toHaveText(t('request.earlier.title'))
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, 'deposit-earlier')
+      await question.getByRole('button', { name: t('request.earlier.new') }).click()
+      await expect(question).toHaveCount(0)
+      await submit.click()
+      await expect(page.getByText(t('deposit.leaving.title'))).toBeVisible()
     })
   })
 })

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { loginGuardMs } from '../apps/web/src/features/session/session.constants.ts'
 import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from './journey.ts'
 import { logIn, logOut, type Translate } from './member.ts'
@@ -96,6 +97,8 @@ test('SOC-16, SOC-21, ERR-28 who gives up at X reads the reason, and can try aga
   await expectNoAxeFindings(page)
   await takeScreenshot(page, 'login-vendor-cancelled')
   await expect(buttonOf(page, t, 'X')).not.toHaveAttribute('aria-busy', 'true')
+  // LOGIN-04: the guard after a refusal takes no tap.
+  await page.waitForTimeout(loginGuardMs)
   await signIn(page, t, 'X', 'Somebody new')
   await expect(askedOf(page, t)).toBeVisible()
 })
@@ -147,10 +150,16 @@ test('SOC-12, SOC-13, SOC-20, CONST-27 Google’s prompt comes by itself where t
     return script.startTime - handler.responseEnd
   })()`)
   expect(waitedMs).toBeGreaterThan(495)
-  await prompt.getByRole('button', { name: 'Somebody new' }).click()
-  await askedOf(page, t)
-    .getByRole('button', { name: t('session.social.create') })
-    .click()
+  const create = askedOf(page, t).getByRole('button', { name: t('session.social.create') })
+  // The frame goes with the click, which the browser then may leave without an answer.
+  await expect(async () => {
+    await prompt
+      .getByRole('button', { name: 'Somebody new' })
+      .click({ timeout: 3_000 })
+      .catch(() => undefined)
+    await expect(create).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await create.click()
   await expect(page).toHaveURL(/\/m\/register/)
   await registerHere(page, t)
   await expect(page).toHaveURL(isHome)

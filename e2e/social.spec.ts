@@ -134,7 +134,7 @@ test('TG-08 ERR-27 a blocked window is said, and a result that nobody asked for 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('TG-06 inside Telegram its script holds the mini app’s data on the way to the login, and nowhere else', async ({
+test('TG-06 T16 inside Telegram its script holds the mini app’s data on the way to the login, and nowhere else', async ({
   page,
   context,
   site,
@@ -145,6 +145,15 @@ test('TG-06 inside Telegram its script holds the mini app’s data on the way to
   await page.goto(`${site('lotus')}/m/home#tgWebAppData=unsigned`)
   await waitForQuietPage(page)
   expect(scripts).toEqual([])
+  // In another browser such an address is a link of anybody's: the tap asks Telegram.
+  const logins: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/login/telegram') && logins.push(request.url())))
+  const button = page.getByRole('button', { name: t('session.login.vendor', { name: 'Telegram' }) })
+  await page.goto(`${site('lotus')}/m/login#tgWebAppData=unsigned`)
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()])
+  await expect(popup.getByRole('link', { name: 'Somebody new' })).toBeVisible()
+  await popup.close()
+  expect(logins).toEqual([])
 
   await context.addInitScript('window.TelegramWebviewProxy = { postEvent() {} }')
   await page.goto('about:blank')
@@ -157,13 +166,14 @@ test('TG-06 inside Telegram its script holds the mini app’s data on the way to
     .getByRole('link', { name: t('login.action') })
     .click()
   const call = page.waitForRequest('**/wps/session/login/telegram')
-  await page.getByRole('button', { name: t('session.login.vendor', { name: 'Telegram' }) }).click()
+  await button.click()
   expect((await call).postDataJSON()).toMatchObject({ telegramAuth: 'unsigned' })
   await expect(page.getByRole('alertdialog')).toBeVisible()
 })
 
-test('MAYA-01 OPEN-61 the Maya app opens the home page with a session, which registers its visitor', async ({
+test('MAYA-01 OPEN-61 T2 the Maya app opens the home page with a session, which registers its visitor', async ({
   page,
+  context,
   site,
   port,
   t,
@@ -173,4 +183,17 @@ test('MAYA-01 OPEN-61 the Maya app opens the home page with a session, which reg
   await page.getByRole('link', { name: 'Somebody new' }).click()
   await page.getByRole('button', { name: t('session.social.create') }).click()
   await expect(page).toHaveURL(isHome)
+
+  // A link with a session never replaces the member of this browser without a yes.
+  const other = await context.newPage()
+  const logins: string[] = []
+  other.on('request', (request) => void (request.url().endsWith('/login/maya') && logins.push(request.url())))
+  await other.goto(`${to}?sessionId=unknown`)
+  const alert = other.getByRole('alertdialog')
+  await expect(alert.getByText(t('switch.maya'))).toBeVisible()
+  expect(logins).toEqual([])
+  await alert.getByRole('button', { name: t('cancel') }).click()
+  await expect(other).toHaveURL(/\/m\/login$/)
+  await waitForQuietPage(other)
+  expect(logins).toEqual([])
 })

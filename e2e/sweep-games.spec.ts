@@ -4,7 +4,7 @@ import { beginningOf, leaveToBank, loadLotteryTexts, waitForOpenSales } from './
 import { plantSession, type SweptScreen, sweepScreen } from './sweep.ts'
 
 const LOTTERIES = ['FIVE', 'FIVEDAY', 'SEA4D', 'VN27']
-const GAMES = ['DICE', 'MINES', 'PLINKO', 'CRASH']
+const GAMES = ['DICE', 'MINES', 'PLINKO', 'CRASH', 'SLOT', 'BACCARAT']
 
 /** An address of a game, when the launch is over. */
 const isGame = ({ hostname, pathname }: URL) => hostname === 'arcade.localhost' && pathname !== '/play'

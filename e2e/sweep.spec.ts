@@ -1,3 +1,4 @@
+import { systemCountry } from '@foyer/contract'
 import { routes } from '../apps/web/src/routes.ts'
 import { expect, test } from './journey.ts'
 import { plantSession, type SweptScreen, sweepScreen } from './sweep.ts'
@@ -76,5 +77,32 @@ test.describe('the looks', { tag: '@twice' }, () => {
     const faults: string[] = []
     for (const screen of screens) faults.push(...(await sweepScreen(page, screen)))
     expect(faults).toEqual([])
+  })
+})
+
+test.describe('the looks in China', { tag: '@twice' }, () => {
+  test.use({
+    contextOptions: { reducedMotion: 'reduce' },
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+  })
+
+  test('DEC-37, MODAL-17, OPEN-74 of the notice about browsers, the tallest of all dialogs', async ({
+    page,
+    site,
+    t,
+  }) => {
+    const value = { countryCode: 'CN' }
+    await page.route(`**${systemCountry.path}`, (route) => route.fulfill({ json: { success: true, value } }))
+    const notice: SweptScreen = {
+      name: 'notice in China',
+      address: `${site('aurora')}/m/news`,
+      prepare: async (opened) => {
+        // The first interaction starts the deferred work.
+        await opened.keyboard.press('Tab')
+        await expect(opened.getByRole('link', { name: t('china.360') })).toBeVisible()
+      },
+    }
+    expect(await sweepScreen(page, notice)).toEqual([])
   })
 })

@@ -67,11 +67,19 @@ async function openMember(page: Page, front: string, t: Translate, path: string)
   return readEntry(page)
 }
 
-/** The member looks at the tab again, which checks for an update. */
-async function returnToTab(page: Page): Promise<void> {
-  const asked = page.waitForResponse((response) => response.url().endsWith('/mobile/mc/asset-manifest.json'))
-  await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
-  await asked
+/**
+ * The member looks at the tab again, until a check has begun: while one is under way, the page begins no other. One begun
+ * before the deployment may have found it, and offers it.
+ */
+async function returnToTab(page: Page, t: Translate): Promise<void> {
+  await expect(async () => {
+    if (await offerOf(page, t).isVisible()) return
+    const asked = page.waitForRequest((request) => request.url().endsWith('/mobile/mc/asset-manifest.json'), {
+      timeout: 1_000,
+    })
+    const [request] = await Promise.all([asked, page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)])
+    await request.response()
+  }).toPass()
 }
 
 const offerOf = (page: Page, t: Translate) => page.getByRole('alertdialog').filter({ hasText: t('pwa_update_title') })
@@ -106,7 +114,7 @@ test('DEC-38, PWA-12..15, GUARD-18, T24 a build that comes into an open deposit 
   const amount = page.locator('input[inputmode="decimal"]')
   await amount.fill('300')
   deployment.serve('B')
-  await returnToTab(page)
+  await returnToTab(page, t)
   await page.waitForTimeout(3_000)
   await expect(offerOf(page, t)).toBeHidden()
   await expect(amount).toHaveValue('300')
@@ -138,7 +146,7 @@ test('DEC-38, T24 a form of a guest keeps what was typed, and the offer comes wh
   await name.pressSequentially('someone')
   await expect.poll(() => page.evaluate<string>(`localStorage.getItem('assetHash') ?? ''`)).toContain('entry')
   deployment.serve('B')
-  await returnToTab(page)
+  await returnToTab(page, t)
   await page.waitForTimeout(3_000)
   await expect(offerOf(page, t)).toBeHidden()
   await expect(name).toHaveValue('someone')
@@ -155,7 +163,6 @@ test('DEC-38, T24 an unpaid lottery ticket is placed after a deployment, and the
   language,
   newMember,
 }) => {
-  test.setTimeout(180_000)
   const translate = await loadLotteryTexts(language)
   const member = await newMember('aurora', 500)
   await page.goto(`${front}/m/home`)
@@ -224,6 +231,11 @@ test('PWA-17, PWA-18, T24 a tab that slept for a day is offered the new build on
   const before = await openMember(page, front, t, '/m/member/home')
   deployment.serve('B')
   await page.clock.fastForward('24:00:00')
+  // A check that fails on a busy machine is repeated after an hour.
+  await expect(async () => {
+    await page.clock.fastForward('01:00:00')
+    await expect(offerOf(page, t)).toBeVisible({ timeout: 6_000 })
+  }).toPass()
   await takeOffer(page, t, before)
   await expect(page).toHaveURL(/\/m\/(member\/home|home|login)/)
 })
@@ -236,11 +248,11 @@ test('T24, DEC-38 a build that is taken back leaves neither a loop nor a half-ol
 }) => {
   const first = await openMember(page, front, t, '/m/member/home')
   deployment.serve('B')
-  await returnToTab(page)
+  await returnToTab(page, t)
   await takeOffer(page, t, first)
   const second = await readEntry(page)
   deployment.serve('A')
-  await returnToTab(page)
+  await returnToTab(page, t)
   await page.waitForTimeout(2_000)
   await expect(offerOf(page, t), 'the build that was just left is not offered').toBeHidden()
   await page.goto(`${front}/m/home`)
@@ -250,6 +262,31 @@ test('T24, DEC-38 a build that is taken back leaves neither a loop nor a half-ol
   expectOneBuild(deployment, '/m/home', 'A')
   await page.waitForTimeout(3_000)
   await expect(offerOf(page, t)).toBeHidden()
+})
+
+test('T24, PWA-13 a new worker leaves an open page alone, and takes over once none is open', async ({
+  page,
+  deployment,
+  front,
+}) => {
+  await page.goto(`${front}/m/home`)
+  await settle(page)
+  deployment.serve('B')
+  const describeWorkers = `navigator.serviceWorker.getRegistration('/m/').then((registration) => registration.waiting ? 'one waits' : 'one')`
+  await page.evaluate(`navigator.serviceWorker.getRegistration('/m/').then((registration) => registration.update())`)
+  await expect.poll(() => page.evaluate<string>(describeWorkers)).toBe('one waits')
+  // A worker that does not wait takes over within a second.
+  await page.waitForTimeout(2_000)
+  expect(await page.evaluate<string>(describeWorkers)).toBe('one waits')
+  await page.reload()
+  await settle(page)
+  expect(await page.evaluate<string>(describeWorkers)).toBe('one waits')
+  // Not under /m: no page of the worker's is open.
+  await page.goto(`${front}/mobile/mc/asset-manifest.json`)
+  await page.waitForTimeout(500)
+  await page.goto(`${front}/m/home`)
+  await settle(page)
+  expect(await page.evaluate<string>(describeWorkers)).toBe('one')
 })
 
 test.describe('without a worker', () => {
@@ -291,7 +328,7 @@ test.describe('a worker that cannot be had', () => {
       const before = await openMember(page, front, t, '/m/member/home')
       deployment.answerWorker(answer)
       deployment.serve('B')
-      await returnToTab(page)
+      await returnToTab(page, t)
       await takeOffer(page, t, before)
       await page.goto(`${front}/m/wallet`)
       await settle(page)
@@ -318,24 +355,23 @@ test.describe('a worker that cannot be had', () => {
   }
 })
 
-test('T24 a full storage costs the pages without a network, and nothing else', async ({
-  page,
-  context,
-  deployment,
-  front,
-  t,
-}) => {
-  const protocol = await context.newCDPSession(page)
-  await protocol.send('Storage.overrideQuotaForOrigin', { origin: front, quotaSize: 4_096 })
-  await page.goto(`${front}/m/home`)
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
-  const before = await readEntry(page)
-  await registerMember(page, front, t, '/m/wallet')
-  await expect(page.getByRole('region', { name: t('wallet.total') })).toBeVisible()
-  deployment.serve('B')
-  deployment.keepOtherBuild(false)
-  await page.goto(`${front}/m/wallet`)
-  await expect(page.getByRole('region', { name: t('wallet.total') })).toHaveText(/\d\.\d\d/)
-  expect(await readEntry(page)).not.toBe(before)
-  expectOneBuild(deployment, '/m/wallet', 'B')
+test.describe('a full storage', () => {
+  // The page before may still load its files, which are gone.
+  test.use({ expectedErrors: /status of 404/ })
+
+  test('T24 costs the pages without a network, and nothing else', async ({ page, context, deployment, front, t }) => {
+    const protocol = await context.newCDPSession(page)
+    await protocol.send('Storage.overrideQuotaForOrigin', { origin: front, quotaSize: 4_096 })
+    await page.goto(`${front}/m/home`)
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+    const before = await readEntry(page)
+    await registerMember(page, front, t, '/m/wallet')
+    await expect(page.getByRole('region', { name: t('wallet.total') })).toBeVisible()
+    deployment.serve('B')
+    deployment.keepOtherBuild(false)
+    await page.goto(`${front}/m/wallet`)
+    await expect(page.getByRole('region', { name: t('wallet.total') })).toHaveText(/\d\.\d\d/)
+    expect(await readEntry(page)).not.toBe(before)
+    expectOneBuild(deployment, '/m/wallet', 'B')
+  })
 })

@@ -21,7 +21,7 @@ export const boundaryRules: Rule[] = [
   {
     name: 'apps-never-reach-each-other',
     severity: 'error',
-    comment: 'Apps meet over HTTP; scripts/start/serve.ts composes them.',
+    comment: 'Apps meet over HTTP; scripts/start/instance.ts composes them.',
     from: { path: '^apps/([^/]+)/' },
     to: { path: '^(apps|scripts|bench|e2e)/', pathNot: '^apps/$1/' },
   },
@@ -118,7 +118,7 @@ export const boundaryRules: Rule[] = [
   {
     name: 'pool-only-in-database',
     severity: 'error',
-    comment: 'Work outside a transaction begins with a hand on the pool.',
+    comment: 'Whoever reaches the pool can run work outside of a transaction.',
     from: { pathNot: '^(packages/database|bench)/' },
     to: { path: '(^|/)node_modules/(pg|pg-pool|@electric-sql/[^/]+)/' },
   },
@@ -139,7 +139,7 @@ export const boundaryRules: Rule[] = [
   {
     name: 'store-never-reaches-routes',
     severity: 'error',
-    comment: 'The way through the rooms goes down.',
+    comment: 'Routes call stores, never the other way.',
     from: { path: '\\.(store|table)\\.ts$' },
     to: { path: '\\.routes\\.ts$' },
   },

@@ -1,6 +1,6 @@
 import { arcadeGames } from '@foyer/arcade'
 import type { Engine } from '@foyer/database'
-import { closeIncident, listOpenIncidents, replaceDataKey, seedDemo, verifyLedger } from '@foyer/server'
+import { closeIncident, listOpenIncidents, replaceDataKey, seedDemo, verifyWholeLedger } from '@foyer/server'
 import { type Commands, refuseCommand, runNamedCommand, withEngine } from './start/commands.ts'
 import { openDatabases } from './start/databases.ts'
 import { exitCodes } from './start/exit-codes.ts'
@@ -17,8 +17,8 @@ const usage = `npm run db -- <command>
   incidents lists what staff has to look at, such as a payout that was reported as refused and as sent
   close-incident <merchant> <id> <who> <note>
             closes one, says who did and what was found, and ends its hold on the member's withdrawals
-  replace-data-key   goes on with the DATA_KEY of now where the first one is lost; asks for --yes
-  reset     deletes everything and begins anew; asks for --yes
+  replace-data-key   replaces a lost DATA_KEY by the current one; requires --yes
+  reset     deletes everything and begins anew; requires --yes
 `
 
 const commands: Commands = {
@@ -45,7 +45,7 @@ const commands: Commands = {
   async verify(settings) {
     await withEngine(settings, async (engine) => {
       const { server } = await openDatabases(engine, report)
-      const violations = await server.transaction((tx) => verifyLedger(tx), { isOperator: true, isReadOnly: true })
+      const violations = await verifyWholeLedger(server)
       for (const { rule, subject, detail } of violations) console.error(`${rule}: ${subject}: ${detail}`)
       report(violations.length ? `${violations.length} violations` : 'ledger verified: all sums are zero')
       if (violations.length) process.exitCode = exitCodes.unexpected
@@ -84,7 +84,9 @@ const commands: Commands = {
     await withEngine(settings, async (engine) => {
       if (!process.argv.includes('--yes')) {
         return refuseCommand(
-          'Payout accounts that were entered before can not be read any more. Add --yes if that is what you want.',
+          'What the lost key has encrypted is given up: members enter payout accounts, phone numbers and e-mail addresses ' +
+            'again and switch two-step login on again; until then a password alone logs in. Members who have a ' +
+            'number and no password cannot log in again. Add --yes if that is what you want.',
         )
       }
       const { server } = await openDatabases(engine, report)

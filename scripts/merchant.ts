@@ -17,6 +17,7 @@ import { type Commands, refuseCommand, runNamedCommand, withEngine } from './sta
 import { type Databases, openDatabases } from './start/databases.ts'
 import { hostNameOf } from './start/host-name.ts'
 import { createProgress } from './start/progress.ts'
+import { addresses } from './start/setting-conflicts.ts'
 
 const report = createProgress()
 
@@ -123,8 +124,8 @@ async function withMerchants(
   })
 }
 
-function listReservedHosts({ PLATFORM_URL, ARCADE_URL, BANK_URL, SCRIPTS_URL }: Settings): string[] {
-  return [PLATFORM_URL, ARCADE_URL, BANK_URL, SCRIPTS_URL].map(hostNameOf)
+function listReservedHosts(settings: Settings): string[] {
+  return addresses.map((name) => hostNameOf(settings[name]))
 }
 
 await runNamedCommand(commands, usage)

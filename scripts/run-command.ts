@@ -59,7 +59,8 @@ export function exitOnSignals(): void {
   process.once('SIGTERM', () => process.exit(143))
 }
 
-function killGroup(pid: number | undefined): void {
+/** SIGKILL to a process group, which may have ended. */
+export function killGroup(pid: number | undefined): void {
   if (pid === undefined) return
   try {
     process.kill(-pid, 'SIGKILL')

@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from './project.ts'
+import { killGroup } from './run-command.ts'
 import { probeAddress } from './start/port.ts'
 
 const run = promisify(execFile)
 
-const READY_TIMEOUT_MS = 300_000
+const READY_TIMEOUT_MS = 240_000
 const POLL_INTERVAL_MS = 100
 const OUTPUT_MAX = 200_000
 /** Duration of holds on withdrawals (T37): long enough for every journey to show it, and soon over. */
@@ -29,6 +30,8 @@ export interface RunningInstance {
   kill(): Promise<void>
   /** SIGTERM. @returns its exit code */
   stop(): Promise<number | null>
+  /** SIGINT to its process group, as a terminal does at Ctrl+C. @returns its exit code */
+  interrupt(): Promise<number | null>
   /** Starts it again on the same data and port. */
   restart(): Promise<void>
   /** Ends it in any state, and removes its data. */
@@ -38,6 +41,10 @@ export interface RunningInstance {
 export interface InstanceOptions {
   password?: string
   env?: NodeJS.ProcessEnv
+  /** Begins with an empty data folder, as `npm start` on a new machine; otherwise with all schemas, without rows. */
+  isNewMachine?: boolean
+  /** Starts it by `npm start` in this shell instead of directly; signals then reach npm. */
+  npmShell?: string
   /** Prepares the data folder before the first start. */
   prepare?: (dataDir: string, port: number) => Promise<void>
 }
@@ -45,7 +52,9 @@ export interface InstanceOptions {
 /** Node.js arguments of `npm start`: its own options and the script. */
 function readStartArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
-  return String(scripts.start).split(' ').slice(1)
+  return String(scripts.start)
+    .replace(/^exec node /, '')
+    .split(' ')
 }
 
 /**
@@ -55,6 +64,8 @@ function readStartArguments(): string[] {
 export async function startInstance({
   password = 'journey7sky',
   env = {},
+  isNewMachine = false,
+  npmShell,
   prepare,
 }: InstanceOptions = {}): Promise<RunningInstance> {
   const { port } = await probeAddress('127.0.0.1', 0)
@@ -64,7 +75,10 @@ export async function startInstance({
 
   async function start(): Promise<void> {
     const { DATABASE_URL, REDIS_URL, ...inherited } = process.env
-    const own = spawn(process.execPath, [...readStartArguments(), '--no-build'], {
+    const [command, ...args] = npmShell
+      ? ['npm', 'start', `--script-shell=${npmShell}`, '--']
+      : [process.execPath, ...readStartArguments()]
+    const own = spawn(command, [...args, '--no-build'], {
       cwd: projectRoot,
       env: {
         ...inherited,
@@ -76,6 +90,7 @@ export async function startInstance({
         DEMO_PASSWORD: password,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: npmShell !== undefined, // a separate process group for npm and what it starts
     })
     child = own
     for (const stream of [own.stdout, own.stderr]) {
@@ -86,13 +101,27 @@ export async function startInstance({
     await waitUntilReady(own, port, () => output)
   }
 
-  async function end(signal: NodeJS.Signals): Promise<number | null> {
+  async function end(signal: NodeJS.Signals, { isGroup = false } = {}): Promise<number | null> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
     const ended = once(child, 'exit')
-    child.kill(signal)
+    if (isGroup && child.pid !== undefined) process.kill(-child.pid, signal)
+    else child.kill(signal)
     await ended
     return child.exitCode
   }
+
+  /** SIGKILL, also of a server that npm has left behind. */
+  function killAll(): void {
+    if (npmShell) killGroup(child?.pid)
+    else child?.kill('SIGKILL')
+  }
+
+  // A program that ends early, e.g. because nobody reads its output any more, leaves no instance behind.
+  const removeAtOnce = (): void => {
+    killAll()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  process.once('exit', removeAtOnce)
 
   const instance: RunningInstance = {
     port,
@@ -102,13 +131,17 @@ export async function startInstance({
     readOutput: () => output,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
+    interrupt: () => end('SIGINT', { isGroup: true }),
     restart: start,
     async remove() {
       await end('SIGKILL')
+      killAll()
       rmSync(dataDir, { recursive: true, force: true })
+      process.off('exit', removeAtOnce)
     },
   }
   try {
+    if (!isNewMachine) await addSchemas(dataDir)
     await prepare?.(dataDir, port)
     await start()
     return instance
@@ -124,6 +157,15 @@ export async function proveLedger({ dataDir }: Pick<RunningInstance, 'dataDir'>)
   const env = { ...inherited, DATA_DIR: dataDir }
   const { stdout, stderr } = await run(process.execPath, ['scripts/db.ts', 'verify'], { cwd: projectRoot, env })
   return stdout + stderr
+}
+
+/** Loaded when needed: a worker of journeys that starts no instance has no use for the whole server. */
+async function addSchemas(dataDir: string): Promise<void> {
+  const [{ fillDataFolder }, { schemas }] = await Promise.all([
+    import('@foyer/database/testing'),
+    import('./start/databases.ts'),
+  ])
+  await fillDataFolder(dataDir, Object.values(schemas))
 }
 
 async function waitUntilReady(child: ChildProcess, port: number, readOutput: () => string): Promise<void> {

@@ -124,6 +124,7 @@ describe('settings', () => {
 
   it.each([
     ['the code of the embedded vendor', JSON.stringify({ arcade: acme })],
+    ['the name of the platform’s own withdrawals', JSON.stringify({ withdrawal: acme })],
     ['an address of another kind', JSON.stringify({ acme: { ...acme, playUrl: 'javascript:1' } })],
     ['an address with a password', JSON.stringify({ acme: { ...acme, healthUrl: 'https://a:b@acme.example' } })],
     ['a short secret', JSON.stringify({ acme: { ...acme, secret: 'short' } })],

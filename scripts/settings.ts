@@ -156,7 +156,7 @@ export const settingsTable = {
   },
   DEMO_HOLD_SECONDS: {
     purpose:
-      'How long the demo merchants hold withdrawals after a new payout account, a changed password or a login from a new device, in seconds; 0 switches it off. Other merchants hold them 24 hours unless their settings say otherwise.',
+      'How long the demo merchants hold withdrawals after a new payout account, a changed password or a login from a new device, in seconds; 0 switches it off; each start sets it anew. Other merchants hold them 24 hours unless their settings say otherwise.',
     form: 'a whole number from 0 to 86400',
     fallback: '60',
     schema: z.coerce.number().int().min(0).max(86_400).default(60),

@@ -33,16 +33,19 @@ async function main(): Promise<void> {
     process.exitCode = 2
     return
   }
-  const launch = () => launchTrial(site, game)
+  let vendorHost: string | undefined
+  const launch = async () => {
+    const address = await launchTrial(site, game)
+    vendorHost ??= new URL(address).host
+    return address
+  }
   const takeToken = async () => new URL(await launch()).searchParams.get('token') ?? ''
   const wallet = vendor && platform && secret ? { vendor, platformUrl: platform, secret } : undefined
   const checks = [...listLaunchChecks(launch), ...(wallet ? listWalletChecks(wallet, takeToken) : [])]
   const results = await runChecks(checks, (result) => console.log(describeResult(result)))
   const failed = results.filter(({ fault }) => fault !== undefined).length
-  await writeFile(
-    report,
-    describeReport(results, { vendor: vendor ?? new URL(await launch()).host, game, site, at: new Date() }),
-  )
+  const head = { vendor: vendor ?? vendorHost ?? site, game, site, at: new Date() }
+  await writeFile(report, describeReport(results, head))
   console.log(`\n${results.length - failed} passed, ${failed} failed; the report is ${report}`)
   process.exitCode = failed === 0 ? 0 : 1
 }

@@ -1,7 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import { importCatalogue, listStoredMerchants, readCatalogue } from '@foyer/server'
+import {
+  ARCADE_VENDOR,
+  closeWinById,
+  decideVendorLimit,
+  describeUnknownMerchant,
+  describeVendorLimits,
+  importCatalogue,
+  listGameVendors,
+  listStoredMerchants,
+  listVendorLimits,
+  readCatalogue,
+  saveVendorLimit,
+  type VendorLimitContext,
+} from '@foyer/server'
 import { type Commands, refuseCommand, runNamedCommand, withEngine } from './start/commands.ts'
-import { openDatabases } from './start/databases.ts'
+import { type Databases, openDatabases } from './start/databases.ts'
 import { createProgress } from './start/progress.ts'
 
 const report = createProgress()
@@ -10,18 +23,30 @@ const MAX_LIST_BYTES = 20_000_000
 
 const usage = `npm run vendor -- <command>
 
-  import <file or address> [merchant ...]
-            makes the games of a vendor those of its list (docs/seamless-wallet.md), at these merchants or at all;
-            games that have left the list are hidden, and nothing is deleted
+  import <vendor> <file or address> [merchant ...]
+            makes the games and matches of a vendor those of its list (docs/seamless-wallet.md), at these merchants or at all;
+            games that have left the list are hidden, and nothing is deleted; the vendor is arcade or one of GAME_VENDORS,
+            and the list of another one is refused
+  limits [merchant]
+            lists how much each vendor may pay in wins, at a merchant or at all
+  limit <vendor> <merchant> credit=<amount> round=<amount> day=<amount> [jackpot=<amount> jackpotDay=<amount>]
+            the most that a vendor may pay there: in one credit, in one player's round, and in a UTC day above its stakes,
+            in units such as 5000 or 0.50 of the merchant's currency or of currency=<code>; one jackpot, and those of a
+            day; what is left out stays as it is, and without limits every win of real money is parked
+  close <vendor> <merchant> <transaction id>
+            ends the alert of a parked win that the vendor can't claim any more, once staff has decided about it
 `
 
 const commands: Commands = {
   async import(settings) {
-    const [source, ...wanted] = process.argv.slice(3)
-    if (source === undefined) return refuseCommand(usage)
+    const [vendor, source, ...wanted] = process.argv.slice(3)
+    if (vendor === undefined || source === undefined) return refuseCommand(usage)
+    const vendors = [ARCADE_VENDOR, ...Object.keys(settings.GAME_VENDORS ?? {})]
+    if (!vendors.includes(vendor))
+      return refuseCommand(`${JSON.stringify(vendor)} is no vendor of GAME_VENDORS; there are ${vendors.join(', ')}.`)
     const content = await readSource(source)
     if ('fault' in content) return refuseCommand(content.fault)
-    const catalogue = readCatalogue(content.list)
+    const catalogue = readCatalogue(content.list, vendor)
     if (catalogue.games.length === 0)
       return refuseCommand([...catalogue.faults, 'The list has no valid game: nothing is changed.'].join('\n'))
     await withEngine(settings, async (engine) => {
@@ -31,15 +56,75 @@ const commands: Commands = {
       if (unknown.length > 0) return refuseCommand(`No merchant ${unknown.join(', ')}; there are ${codes.join(', ')}.`)
       const faults = [...catalogue.faults]
       for (const code of wanted.length > 0 ? wanted : codes) {
-        const { added, changed, unchanged, hidden, ...one } = await importCatalogue(server, code, catalogue)
+        const { added, changed, unchanged, hidden, matches, ...one } = await importCatalogue(server, code, catalogue)
         faults.push(...one.faults)
         report(
-          `${catalogue.vendor} at ${code}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${hidden} hidden`,
+          `${vendor} at ${code}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${hidden} hidden, ${matches} matches`,
         )
       }
       if (faults.length > 0) refuseCommand(faults.join('\n'))
     })
   },
+
+  async limits(settings) {
+    const [wanted] = process.argv.slice(3)
+    await withEngine(settings, async (engine) => {
+      const { server } = await openDatabases(engine, report)
+      const merchants = await server.transaction(listStoredMerchants)
+      if (wanted !== undefined && !merchants.some(({ code }) => code === wanted))
+        return refuseCommand(describeUnknownMerchant(wanted, merchants))
+      for (const merchant of merchants) {
+        if (wanted !== undefined && merchant.code !== wanted) continue
+        for (const line of describeVendorLimits(await readLimits(server, merchant))) console.log(line)
+      }
+    })
+  },
+
+  async limit(settings) {
+    const [vendor, code, ...assignments] = process.argv.slice(3)
+    if (vendor === undefined || code === undefined) return refuseCommand(usage)
+    await withEngine(settings, async (engine) => {
+      const { server } = await openDatabases(engine, report)
+      const merchants = await server.transaction(listStoredMerchants)
+      const merchant = merchants.find((one) => one.code === code)
+      if (!merchant) return refuseCommand(describeUnknownMerchant(code, merchants))
+      const context = await readLimits(server, merchant)
+      const decision = decideVendorLimit(vendor, assignments, context)
+      if ('faults' in decision) return refuseCommand(decision.faults.join('\n'))
+      const { limit } = decision
+      await server.transaction((tx) => saveVendorLimit(tx, limit), { merchant: code })
+      const [line = ''] = describeVendorLimits({ ...context, vendors: [], limits: [limit] })
+      report(line)
+    })
+  },
+
+  async close(settings) {
+    const [vendor, merchant, transactionId] = process.argv.slice(3)
+    if (vendor === undefined || merchant === undefined || transactionId === undefined) return refuseCommand(usage)
+    await withEngine(settings, async (engine) => {
+      const { server } = await openDatabases(engine, report)
+      const id = { merchant, vendor, transactionId }
+      const isClosed = await server.transaction((tx) => closeWinById(tx, id), { merchant })
+      if (!isClosed) return refuseCommand(`No open win of ${vendor} is parked under ${transactionId} at ${merchant}.`)
+      report(`the win ${transactionId} of ${vendor} at ${merchant} is closed`)
+    })
+  },
+}
+
+async function readLimits(
+  server: Databases['server'],
+  { code, settings }: { code: string; settings: Record<string, unknown> },
+): Promise<VendorLimitContext> {
+  const { currency } = settings
+  return server.transaction(
+    async (tx) => ({
+      merchant: code,
+      currency,
+      vendors: await listGameVendors(tx, code),
+      limits: await listVendorLimits(tx, code),
+    }),
+    { merchant: code },
+  )
 }
 
 /** The list of a file or of a vendor's address. */

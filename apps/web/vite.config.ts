@@ -8,6 +8,7 @@ import { createFirstLoadNames } from './vite/first-load.ts'
 import { iconSheet } from './vite/icon-sheet.ts'
 import { noMutations } from './vite/no-mutations.ts'
 import { retainPreviousBuild } from './vite/retain-previous-build.ts'
+import { retryStyles } from './vite/retry-styles.ts'
 import { screenModules } from './vite/screen-modules.ts'
 import { stripSchemas } from './vite/strip-schemas.ts'
 
@@ -26,6 +27,7 @@ export default defineConfig({
     screenModules(),
     iconSheet(),
     noMutations(),
+    retryStyles(),
     compileHints(),
     compressedVariants(),
     retainPreviousBuild(),

@@ -1,11 +1,14 @@
 import type { Finding } from './check.ts'
 import type { TextFile } from './requirement-ids.ts'
 
-const PAGES = /^docs\/(flows\/[a-z-]+|architecture)\.md$/
-/** Untracked: created by a build or at the first start. */
-const MADE = /^(\.\/data|dist|node_modules)\b/
+const PAGES =
+  /^docs\/((flows|decisions)\/[\da-z-]+|architecture|style|operations|ledger|payment-provider|seamless-wallet)\.md$/
+/** Untracked: created by a build, by a command or at the first start. */
+const MADE = /^(\.\/data|DATA_DIR|dist|node_modules|vendor-check\.md)\b/
+/** Names of packages such as `@foyer/contract/signing`, and suffixes such as `.test.tsx`. */
+const OTHER_NAMES = /^(@|\.[a-z])/
 
-/** Every path named in the project's map exists: from the root, or as the end of exactly such a path. */
+/** Every path named in the project's map and its guides exists: from the root, or as the end of exactly such a path. */
 export function findLostPaths(pages: TextFile[], paths: string[]): Finding[] {
   const known = listEnds(paths)
   return pages
@@ -13,7 +16,7 @@ export function findLostPaths(pages: TextFile[], paths: string[]): Finding[] {
     .flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, index) =>
         readPaths(line)
-          .filter((name) => !known.has(name.replace(/\/$/, '')) && !MADE.test(name))
+          .filter((name) => !known.has(name.replace(/\/$/, '')) && !MADE.test(name) && !OTHER_NAMES.test(name))
           .map((name) => ({ path, line: index + 1, check: 'named-paths', message: `${name} does not exist` })),
       ),
     )

@@ -68,7 +68,18 @@ it.each([
   ['`/m/home`, `npm start`, `app.merchant`', []],
   ['`apps/web/src/gone.ts`', ['apps/web/src/gone.ts']],
   ['`web/gone/`', ['web/gone/']],
+  ['`@foyer/money/gone`, `.test.tsx`, `DATA_DIR/secrets.json`', []],
 ])('the paths of %s exist but %j', (text, lost) => {
   const found = findLostPaths([{ path: 'docs/flows/a.md', text }], ['apps/web/src/routes.ts'])
   expect(found.map(({ message }) => message)).toEqual(lost.map((name) => `${name} does not exist`))
+})
+
+it.each([
+  ['docs/architecture.md', 1],
+  ['docs/decisions/013-one-browser-one-member.md', 1],
+  ['docs/operations.md', 1],
+  ['docs/style.md', 1],
+  ['docs/pitfalls.md', 0],
+])('paths of %s are checked: %i lost', (path, count) => {
+  expect(findLostPaths([{ path, text: '`src/gone.ts`' }], [])).toHaveLength(count)
 })

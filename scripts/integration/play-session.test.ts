@@ -9,7 +9,8 @@ import { arcadeMigrations } from '../../apps/arcade/src/index.ts'
 import { insertDraw } from '../../apps/arcade/src/modules/draw/index.ts'
 import { computeCommitment, generateSeed } from '../../apps/arcade/src/modules/fairness/index.ts'
 import { oneLine, until } from '../../apps/arcade/src/testing/arcade-harness.ts'
-import { readBalances, transfer, verifyLedger } from '../../apps/server/src/modules/ledger/index.ts'
+import { readBalances, transfer } from '../../apps/server/src/modules/ledger/index.ts'
+import { verifyLedger } from '../../apps/server/src/modules/ledger/ledger-verify.store.ts'
 import { saveGame } from '../../apps/server/src/testing/save-game.ts'
 import {
   readCookies,
@@ -95,8 +96,8 @@ async function ask<Value = unknown>(cookie: string, path: string, body?: object)
   return { status: response.status, value, errorCode }
 }
 
-const place = (cookie: string, more: object = {}) =>
-  ask(cookie, '/tickets', { requestId: randomUUID(), drawId, lines: [oneLine], ...more })
+const place = ({ five, memberId: playerId }: Player, more: object = {}) =>
+  ask(five, '/tickets', { requestId: randomUUID(), playerId, currency, drawId, lines: [oneLine], ...more })
 
 async function readMoney({ memberId }: Player) {
   const [balance] = await platform.database.transaction((tx) => readBalances(tx, merchant, memberId), { merchant })
@@ -125,9 +126,9 @@ const cases: [string, (player: Player) => Promise<unknown>][] = [
 describe('T9, DEC-20 the game of a member whose session is over', () => {
   it.each(cases)('takes no stake after %s, and its cookie is dead', async (_name, end) => {
     const player = await sitDown()
-    expect((await place(player.five)).status).toBe(200)
+    expect((await place(player)).status).toBe(200)
     await end(player)
-    const refused = await place(player.five)
+    const refused = await place(player)
     expect([refused.status, refused.errorCode]).toEqual([401, 'session_over'])
     expect(await readMoney(player)).toEqual({ balance: START, held: 500n })
     for (const path of ['/tickets', '/balance'])
@@ -136,7 +137,11 @@ describe('T9, DEC-20 the game of a member whose session is over', () => {
 
   it('closes as soon as a page of it asks for the balance', async () => {
     const player = await sitDown()
-    expect((await ask(player.five, '/balance')).value).toEqual({ balance: String(START), currency })
+    expect((await ask(player.five, '/balance')).value).toEqual({
+      playerId: player.memberId,
+      balance: String(START),
+      currency,
+    })
     await platform.call(logout, { body: {} }, player)
     expect((await ask(player.five, '/balance')).errorCode).toBe('session_over')
     expect((await ask(player.five, '/tickets')).errorCode).toBe('session_missing')
@@ -145,11 +150,11 @@ describe('T9, DEC-20 the game of a member whose session is over', () => {
   it('answers a confirmation that was taken before, and the next session finds the ticket', async () => {
     const player = await sitDown()
     const request = { requestId: randomUUID() }
-    const first = await place(player.five, request)
+    const first = await place(player, request)
     await platform.call(logout, { body: {} }, player)
     // The balance of the first response is outdated by then, so the repetition has none.
     const repeated = { ...first, value: Object.assign({}, first.value, { balance: null }) }
-    expect(await place(player.five, request)).toEqual(repeated)
+    expect(await place(player, request)).toEqual(repeated)
     const again = await platform.call(login, { body: { username: player.username, password: TEST_PASSWORD } }, player)
     const back = { ...player, token: again.envelope.value?.token ?? '', cookie: readCookies(again.headers) }
     const { value } = await ask<TicketPageWire>(await launch(back), '/tickets')
@@ -160,7 +165,7 @@ describe('T9, DEC-20 the game of a member whose session is over', () => {
     const player = await sitDown()
     await openDraw('20991231-0002', 2_000)
     const lines = [...'0123456789'].map((digits) => ({ ...oneLine, type: 'any', digits }))
-    expect((await place(player.five, { drawId: '20991231-0002', lines })).status).toBe(200)
+    expect((await place(player, { drawId: '20991231-0002', lines })).status).toBe(200)
     await platform.call(logout, { body: {} }, player)
     const money = await until(async () => {
       const { balance, held } = await readMoney(player)
@@ -174,7 +179,7 @@ describe('T9, DEC-20 the game of a member whose session is over', () => {
       const player = await sitDown()
       const stakes = Array.from({ length: 12 }, async (_, index) => {
         await sleep(index * 3)
-        return place(player.five)
+        return place(player)
       })
       await sleep(round * 10)
       await platform.call(logout, { body: {} }, player)

@@ -18,13 +18,14 @@ import {
   withdrawals,
 } from '@foyer/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { NewTicketWire, NextWire, TicketPageWire } from '../../apps/arcade/src/game/wire.rules.ts'
+import type { NewTicketWire, NextWire, PlayerWire, TicketPageWire } from '../../apps/arcade/src/game/wire.rules.ts'
 import { oneLine, until } from '../../apps/arcade/src/testing/arcade-harness.ts'
 import { buildApps } from '../build-apps.ts'
 import { callEndpoint, callInstance, decideAtBank, type EndpointRequest } from '../instance-client.ts'
 import { proveLedger, type RunningInstance, startInstance } from '../running-instance.ts'
 
-const START_TIMEOUT_MS = 180_000
+/** Of starts beside other tests, on a slow machine too. */
+const START_TIMEOUT_MS = 600_000
 const PASSWORD = 'restart7sky'
 /** The demo's terms in force */
 const TERMS_VERSION = '2026-11'
@@ -151,7 +152,8 @@ it('T20, T21 a ticket whose answer was lost is placed once, and settled once aft
 }, async () => {
   const cookie = await launchLottery()
   const draw = await findOpenDraw(cookie)
-  const body = { requestId: randomUUID(), drawId: draw.drawId, lines: [oneLine] }
+  const { playerId } = await askLottery<PlayerWire>('/api/session', cookie)
+  const body = { requestId: randomUUID(), playerId, currency: 'PHP', drawId: draw.drawId, lines: [oneLine] }
   const place = () => askLottery<NewTicketWire>('/api/tickets', cookie, body)
   const { lost, repeated } = await loseAndRepeat(place)
   expect(repeated.ticketId).toBe(lost.ticketId)

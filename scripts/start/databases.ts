@@ -5,13 +5,13 @@ import { serverMigrations } from '@foyer/server'
 import type { Settings } from '../settings.ts'
 
 /** Each app's own schema and role, so that none can read another's tables. */
-const databases = {
-  server: { schema: 'public', migrations: serverMigrations },
-  bank: { schema: 'bank', migrations: bankMigrations },
-  arcade: { schema: 'arcade', migrations: arcadeMigrations },
+export const schemas = {
+  server: { schema: 'public', role: 'foyer_public', migrations: serverMigrations },
+  bank: { schema: 'bank', role: 'foyer_bank', migrations: bankMigrations },
+  arcade: { schema: 'arcade', role: 'foyer_arcade', migrations: arcadeMigrations },
 } as const
 
-export type Databases = Record<keyof typeof databases, Database>
+export type Databases = Record<keyof typeof schemas, Database>
 
 /** Opens the single engine of the settings. @throws DatabaseUnavailableError, DataFolderInUseError */
 export async function openSettledEngine(
@@ -24,15 +24,15 @@ export async function openSettledEngine(
 
 /** Migrates every app's schema and opens it. @throws MigrationError */
 export async function openDatabases(engine: Engine, report: (text: string) => void): Promise<Databases> {
-  const open = async ({ schema, migrations }: (typeof databases)[keyof typeof databases]): Promise<Database> => {
-    const database = engine.database({ schema, role: `foyer_${schema}` })
+  const open = async ({ schema, role, migrations }: (typeof schemas)[keyof typeof schemas]): Promise<Database> => {
+    const database = engine.database({ schema, role })
     const applied = await database.migrate(migrations)
     if (applied.length) report(`schema ${schema}: ${applied.length} migrations applied`)
     return database
   }
   return {
-    server: await open(databases.server),
-    bank: await open(databases.bank),
-    arcade: await open(databases.arcade),
+    server: await open(schemas.server),
+    bank: await open(schemas.bank),
+    arcade: await open(schemas.arcade),
   }
 }

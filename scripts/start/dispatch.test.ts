@@ -16,8 +16,8 @@ const saying =
 let server: Server
 const portOf = (): number => (server.address() as AddressInfo).port // it listens on TCP
 
-async function open(others: Answerer, limits: Parameters<typeof createDispatcher>[2] = {}): Promise<void> {
-  server = createDispatcher(new Map([['arcade.localhost', saying('arcade')]]), others, limits)
+async function open(others: Answerer, limits: Parameters<typeof createDispatcher>[1] = {}): Promise<void> {
+  server = createDispatcher({ hosts: new Map([['arcade.localhost', saying('arcade')]]), others }, limits)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 }
 

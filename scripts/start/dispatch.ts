@@ -6,6 +6,15 @@ import { readHostName } from './host-name.ts'
 /** Answers one request; Fastify's `routing` is one. */
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => void
 
+/** Apps that listen at the port. */
+export interface Apps {
+  /** Apps by the name of their host; `others` answers any other name. */
+  hosts: ReadonlyMap<string, Answerer>
+  others: Answerer
+  /** Name of a request's host; default: that of its Host header. */
+  readHost?: (request: IncomingMessage) => string
+}
+
 /**
  * Limits of one connection, so that slow or hostile clients cannot block the instance (milliseconds, bytes, counts).
  */
@@ -25,10 +34,9 @@ const LIMITS = {
   connections: 20_000,
 } as const
 
-/** One HTTP server in front of all apps: the Host header selects the app; unlisted hosts go to `others`. */
+/** One HTTP server in front of all apps: the request's host selects the app; unlisted hosts go to `others`. */
 export function createDispatcher(
-  hosts: ReadonlyMap<string, Answerer>,
-  others: Answerer,
+  { hosts, others, readHost = readHostHeader }: Apps,
   changes: Partial<Record<keyof typeof LIMITS, number>> = {},
 ): Server {
   const limits = { ...LIMITS, ...changes }
@@ -50,7 +58,7 @@ export function createDispatcher(
       // Two Host headers are ambiguous: a proxy in front may read the other one (T42).
       if (countHosts(request.rawHeaders) !== 1) return refuseEarly(response, 'invalid_input')
       if (!begin(request.socket, response)) return refuseEarly(response, 'TOO_MANY_REQUESTS')
-      const answer = hosts.get(readHostName(request.headers.host)) ?? others
+      const answer = hosts.get(readHost(request)) ?? others
       answer(request, response)
     },
   )
@@ -61,6 +69,10 @@ export function createDispatcher(
   server.setTimeout(limits.idleTimeoutMs)
   server.on('clientError', answerClientError)
   return server
+}
+
+function readHostHeader({ headers }: IncomingMessage): string {
+  return readHostName(headers.host)
 }
 
 function countHosts(rawHeaders: readonly string[]): number {

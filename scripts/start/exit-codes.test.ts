@@ -1,5 +1,5 @@
 import { DatabaseUnavailableError, DataFolderInUseError, DiskFullError, MigrationError } from '@foyer/database'
-import { UnknownProviderError } from '@foyer/server'
+import { LedgerTimeoutError, UnknownProviderError } from '@foyer/server'
 import { expect, it } from 'vitest'
 import { BuildError } from '../build-apps.ts'
 import { describeFailure, exitCodes } from './exit-codes.ts'
@@ -16,6 +16,7 @@ it.each([
   [new DiskFullError('full'), exitCodes.diskFull],
   [new DataFolderInUseError('./data', 1, 'in use'), exitCodes.dataFolderInUse],
   [new PortTakenError('taken'), exitCodes.portTaken],
+  [new LedgerTimeoutError('not verified'), exitCodes.ledgerTimeout],
   [new UnknownProviderError('no client'), exitCodes.settings],
 ])('%s ends the start with its own words', (error, code) => {
   expect(describeFailure(error)).toEqual({ sentence: error.message, code })

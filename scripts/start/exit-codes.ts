@@ -5,7 +5,7 @@ import {
   MigrationError,
   WorkerFailedError,
 } from '@foyer/database'
-import { DataKeyError, UnknownProviderError } from '@foyer/server'
+import { DataKeyError, LedgerTimeoutError, UnknownProviderError } from '@foyer/server'
 import { BuildError } from '../build-apps.ts'
 import { PortTakenError } from './port.ts'
 import { SettingsError } from './setting-conflicts.ts'
@@ -22,6 +22,7 @@ export const exitCodes = {
   portTaken: 76,
   notPermitted: 77,
   dataKey: 78,
+  ledgerTimeout: 79,
 } as const
 
 /** End of a failed start: one sentence for the terminal, and a code for scripts. */
@@ -40,6 +41,7 @@ const cases: Array<[new (...args: never[]) => Error, number]> = [
   [DataKeyError, exitCodes.dataKey],
   [UnknownProviderError, exitCodes.settings],
   [PortTakenError, exitCodes.portTaken],
+  [LedgerTimeoutError, exitCodes.ledgerTimeout],
   [WorkerFailedError, exitCodes.unexpected],
 ]
 

@@ -6,6 +6,7 @@ import {
   BANK_PROVIDER,
   checkDataKey,
   createDemoIdentityApp,
+  createHostReader,
   type createLogger,
   createServerApp,
   type DemoMerchant,
@@ -19,8 +20,8 @@ import {
 } from '@foyer/server'
 import type { Settings } from '../settings.ts'
 import { openDatabases, openSettledEngine } from './databases.ts'
-import type { Answerer } from './dispatch.ts'
-import { hostNameOf } from './host-name.ts'
+import type { Answerer, Apps } from './dispatch.ts'
+import { hostNameOf, readHostName } from './host-name.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
 import { SettingsError } from './setting-conflicts.ts'
 import { webDist } from './web-dist.ts'
@@ -30,11 +31,8 @@ const PLATFORM_VENDOR = 'foyer'
 
 type Logger = ReturnType<typeof createLogger>
 
-/** Apps that listen at the port. */
-export interface Listeners {
-  /** Apps by the name in the Host header; `others` answers any other name. */
-  hosts: ReadonlyMap<string, Answerer>
-  others: Answerer
+/** The apps, and how they end. */
+export interface Listeners extends Apps {
   close(): Promise<void>
 }
 
@@ -56,6 +54,8 @@ export interface InstanceDependencies {
   build: () => Promise<void>
   /** The embedded database is lost: the process must end. */
   onFatal: (error: Error) => void
+  /** Aborted when the stop begins: what would keep requests in flight open ends. */
+  stopping: AbortSignal
 }
 
 /** Opens the database, migrates it, and composes the apps on it. */
@@ -65,6 +65,7 @@ export async function openInstance({
   report,
   build,
   onFatal,
+  stopping,
 }: InstanceDependencies): Promise<Instance> {
   report(settings.DATABASE_URL ? 'opening PostgreSQL' : `opening the embedded database in ${settings.DATA_DIR}`)
   const opening = openSettledEngine(settings, { logger: logger.child({ part: 'database' }), onFatal })
@@ -73,16 +74,19 @@ export async function openInstance({
   const engine = opened.value
   try {
     if (built.status === 'rejected') throw built.reason
-    return await composeApps(engine, { settings, logger, report })
+    return await composeApps(engine, { settings, logger, report, stopping })
   } catch (error) {
     await engine.close()
     throw error
   }
 }
 
-type ComposeDependencies = Pick<InstanceDependencies, 'settings' | 'logger' | 'report'>
+type ComposeDependencies = Pick<InstanceDependencies, 'settings' | 'logger' | 'report' | 'stopping'>
 
-async function composeApps(engine: Engine, { settings, logger, report }: ComposeDependencies): Promise<Instance> {
+async function composeApps(
+  engine: Engine,
+  { settings, logger, report, stopping }: ComposeDependencies,
+): Promise<Instance> {
   const secrets = readSecrets(settings)
   const databases = await openDatabases(engine, report)
   await checkDataKey(databases.server, secrets.dataKey)
@@ -103,11 +107,13 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
       config: toServerConfig(settings, secrets),
       logger,
       hasJobs: true,
+      stopping,
     }),
     arcade: await createArcadeApp({
       database: databases.arcade,
       config: toArcadeConfig(settings, secrets),
       logger: logger.child({ app: 'arcade' }),
+      stopping,
     }),
   }
   const bankOptions = settings.DEMO ? toBankOptions(databases.bank, settings, secrets, logger) : undefined
@@ -122,13 +128,21 @@ async function composeApps(engine: Engine, { settings, logger, report }: Compose
   const merchants = settings.DEMO && !made ? seedDemo(databases.server, demo) : Promise.resolve(made ?? [])
   // The welcome message handles a failure.
   merchants.catch(() => undefined)
+  const hosts = new Map([
+    [hostNameOf(settings.ARCADE_URL), toAnswerer(apps.arcade)],
+    ...(bank ? ([[hostNameOf(settings.BANK_URL), toAnswerer(bank)]] as const) : []),
+    ...(social ? ([[hostNameOf(settings.SOCIAL_URL), toAnswerer(social)]] as const) : []),
+  ])
+  const readHost = await createHostReader({
+    database: databases.server,
+    trustProxy: settings.TRUST_PROXY ?? false,
+    ownHosts: [...hosts.keys(), hostNameOf(settings.SCRIPTS_URL)],
+    readName: readHostName,
+  })
   return {
-    hosts: new Map([
-      [hostNameOf(settings.ARCADE_URL), toAnswerer(apps.arcade)],
-      ...(bank ? ([[hostNameOf(settings.BANK_URL), toAnswerer(bank)]] as const) : []),
-      ...(social ? ([[hostNameOf(settings.SOCIAL_URL), toAnswerer(social)]] as const) : []),
-    ]),
+    hosts,
     others: toAnswerer(apps.server),
+    readHost,
     merchants,
     demoPassword: secrets.demoPassword,
     payoutsUrl: client && settings.BANK_URL + makePayoutsPath(client),

@@ -9,7 +9,8 @@ const address = z
   .max(2048)
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#@]|\/$/.test(text))
 
-const httpsAddress = z
+/** Of a page; unlike `address` it may end with a slash. */
+const pageAddress = z
   .string()
   .max(2048)
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#@]/.test(text))
@@ -39,6 +40,9 @@ export const providerSettings = z
     ),
   )
 
+/** The embedded vendor and bank, and what the ledger calls money that is no vendor's: its keys would be theirs. */
+const RESERVED_VENDORS: ReadonlySet<string> = new Set(['arcade', BANK, 'deposit', 'withdrawal', 'trial'])
+
 /** Name, addresses and secret of each game vendor by its code, from JSON; `arcade` is the embedded one. */
 export const vendorSettings = z
   .string()
@@ -49,7 +53,7 @@ export const vendorSettings = z
       z
         .string()
         .regex(/^[A-Za-z0-9._-]{1,64}$/)
-        .refine((code) => code !== 'arcade' && code !== BANK),
+        .refine((code) => !RESERVED_VENDORS.has(code)),
       z.strictObject({
         name: z.string().trim().min(1).max(60),
         playUrl: playAddress,
@@ -82,7 +86,7 @@ export const identitySettings = z
           .strictObject({
             channelSecret: z.string().min(16).max(512),
             apiUrl: address.optional(),
-            authorizeUrl: httpsAddress.optional(),
+            authorizeUrl: pageAddress.optional(),
           })
           .optional(),
         telegram: z
@@ -91,7 +95,7 @@ export const identitySettings = z
               .string()
               .max(512)
               .regex(/^\d{1,20}:[\w-]{16,}$/),
-            authUrl: httpsAddress.optional(),
+            authUrl: pageAddress.optional(),
             authDomain: z.string().max(253).optional(),
           })
           .optional(),
@@ -117,7 +121,7 @@ export const captchaSettings = z
       z.strictObject({
         secret: z.string().min(16).max(512),
         url: address.optional(),
-        scriptUrl: httpsAddress.optional(),
+        scriptUrl: pageAddress.optional(),
         digest: z.enum(['md5', 'sha256', 'hmac-sha256']).optional(),
       }),
     ),

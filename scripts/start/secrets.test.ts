@@ -1,4 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPasswordProblem } from '@foyer/contract'
@@ -27,6 +29,34 @@ it('makes secrets once and keeps them for their owner only', () => {
   expect(first.arcadeSecret).not.toBe(first.bankSecret)
   expect(first.arcadeSecret).toHaveLength(64)
   expect(statSync(join(folder, 'secrets.json')).mode & 0o077).toBe(0)
+})
+
+it('processes that start together on an empty folder have the same secrets, those of the file', async () => {
+  const script = `
+    const { readSecrets } = await import(${JSON.stringify(new URL('./secrets.ts', import.meta.url).href)})
+    console.log('ready')
+    process.stdin.once('data', () => {
+      console.log(JSON.stringify(readSecrets({ DATA_DIR: ${JSON.stringify(join(folder, 'data'))} })))
+      process.exit()
+    })`
+  const starts = Array.from({ length: 6 }, () => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] })
+    let text = ''
+    child.stdout.setEncoding('utf8').on('data', (chunk) => {
+      text += chunk
+    })
+    return {
+      child,
+      ready: once(child.stdout, 'data'),
+      ended: once(child, 'close').then(() => text.split('\n')[1] ?? ''),
+    }
+  })
+  await Promise.all(starts.map(({ ready }) => ready))
+  for (const { child } of starts) child.stdin.write('go')
+  const found = await Promise.all(starts.map(({ ended }) => ended))
+  const kept = JSON.parse(readFileSync(join(folder, 'data', 'secrets.json'), 'utf8'))
+  expect(found.map((line) => JSON.parse(line))).toEqual(starts.map(() => kept))
+  expect(readdirSync(join(folder, 'data'))).toEqual(['secrets.json'])
 })
 
 it('OPEN-04 makes a demo password that the login form takes', () => {

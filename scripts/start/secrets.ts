@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { Settings } from '../settings.ts'
@@ -25,18 +25,25 @@ type SecretSettings = Pick<Settings, 'DATA_DIR' | 'ARCADE_SECRET' | 'BANK_SECRET
  * stored in DATA_DIR.
  */
 export function readSecrets(settings: SecretSettings): Secrets {
-  const file = join(resolve(settings.DATA_DIR), FILE)
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
-  const known = parseStored(file, text)
-  const own = { ...known, demoPassword: known.demoPassword ?? settings.DEMO_PASSWORD ?? makePassword() }
-  const wanted = `${JSON.stringify(own, null, 2)}\n`
-  if (wanted !== text) writeStored(file, wanted)
+  const own = openStored(join(resolve(settings.DATA_DIR), FILE), settings.DEMO_PASSWORD)
   return {
     arcadeSecret: settings.ARCADE_SECRET ?? own.arcadeSecret,
     bankSecret: settings.BANK_SECRET ?? own.bankSecret,
     dataKey: settings.DATA_KEY ?? own.dataKey,
     demoPassword: own.demoPassword,
   }
+}
+
+/** The file's secrets; makes the missing ones. Of processes that start together on one folder, one makes the file. */
+function openStored(file: string, demoPassword: string | undefined): Secrets {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  const known = parseStored(file, text ?? '{}')
+  const own = { ...known, demoPassword: known.demoPassword ?? demoPassword ?? makePassword() }
+  const wanted = `${JSON.stringify(own, null, 2)}\n`
+  if (wanted === text) return own
+  if (text === undefined) return createStored(file, wanted) ? own : openStored(file, demoPassword)
+  renameSync(writeDraft(file, wanted), file)
+  return own
 }
 
 function makeSecret(): string {
@@ -60,9 +67,40 @@ function parseStored(file: string, text: string): z.output<typeof stored> {
   }
 }
 
-function writeStored(file: string, text: string): void {
+/** Codes of a file system without hard links. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
+
+/** Returns false when another process has created the file: link() refuses an existing name, as does an exclusive write. */
+function createStored(file: string, text: string): boolean {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const draft = `${file}.${process.pid}`
+  const draft = writeDraft(file, text)
+  try {
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException // linkSync throws system errors only.
+    if (code === 'EEXIST') return false
+    if (!NO_LINKS.includes(code)) throw error
+    return writeExclusively(file, text)
+  } finally {
+    rmSync(draft)
+  }
+}
+
+/** Where no links are, a reader may find the file half written: its start ends with an error message. */
+function writeExclusively(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text, { mode: 0o600, flag: 'wx', flush: true })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false // writeFileSync throws system errors only.
+    throw error
+  }
+}
+
+/** The name is random: processes of several containers can have the same id. */
+function writeDraft(file: string, text: string): string {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
   writeFileSync(draft, text, { mode: 0o600, flush: true })
-  renameSync(draft, file)
+  return draft
 }

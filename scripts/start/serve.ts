@@ -12,7 +12,7 @@ import { createProgress } from './progress.ts'
 import { drainServer, stopOnSignals } from './stop.ts'
 import { describeFront, describeInstance } from './welcome.ts'
 
-/** The composition root: the only place that combines all parts. */
+/** Reads the settings, opens the instance or the front, and listens; `instance.ts` combines the apps. */
 async function start(): Promise<void> {
   const wanted = readSettings(process.env)
   const address = await probeAddress(wanted.HOST, wanted.PORT)
@@ -23,11 +23,15 @@ async function start(): Promise<void> {
   const report = createProgress()
   const build = async () =>
     void (process.argv.includes('--no-build') || (await buildApps({ isPseudo: settings.PSEUDO_LANGUAGE, report })))
+  const stopping = new AbortController()
   const { listeners, welcome } = await open(settings)
-  const server = createDispatcher(listeners.hosts, listeners.others)
+  const server = createDispatcher(listeners)
   stopOnSignals(async () => {
     report('stopping')
-    await drainServer(server)
+    const drained = drainServer(server)
+    // After the port is closed: streams would stay in flight, and rounds would go on that no player can reach.
+    stopping.abort()
+    await drained
     await listeners.close()
     report('stopped')
   })
@@ -48,7 +52,14 @@ async function start(): Promise<void> {
         welcome: async () => describeFront(settings),
       }
     }
-    const instance = await openInstance({ settings, logger, report, build, onFatal: endUnexpectedly })
+    const instance = await openInstance({
+      settings,
+      logger,
+      report,
+      build,
+      onFatal: endUnexpectedly,
+      stopping: stopping.signal,
+    })
     return { listeners: instance, welcome: async () => describeInstance(settings, instance, await readDemo(instance)) }
   }
 

@@ -5,7 +5,8 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
-const addresses = ['PLATFORM_URL', 'ARCADE_URL', 'BANK_URL', 'SOCIAL_URL', 'SCRIPTS_URL'] as const
+/** Settings with the address of an app: the host name decides which one answers. */
+export const addresses = ['PLATFORM_URL', 'ARCADE_URL', 'BANK_URL', 'SOCIAL_URL', 'SCRIPTS_URL'] as const
 
 /** Settings that exclude or need each other. */
 interface ConflictingSettings extends Record<(typeof addresses)[number], string> {

@@ -1,14 +1,19 @@
-import { createServer, get, request } from 'node:http'
+import { existsSync } from 'node:fs'
+import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApps } from '../build-apps.ts'
 import { projectRoot } from '../project.ts'
 import { type CommandResult, runCommand } from '../run-command.ts'
-import { type RunningInstance, startInstance } from '../running-instance.ts'
+import { proveLedger, type RunningInstance, startInstance } from '../running-instance.ts'
 import { exitCodes } from './exit-codes.ts'
 
-const START_TIMEOUT_MS = 180_000
+const START_TIMEOUT_MS = 300_000
+/** For a start after ten commands, each of which opens the database. */
+const COMMANDS_TIMEOUT_MS = 600_000
+/** Less than the grace period of requests in flight. */
+const STOP_LIMIT_MS = 8_000
 
 async function runStart(env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const { DATABASE_URL, ...inherited } = process.env
@@ -26,6 +31,36 @@ async function ask(port: number, host: string, path: string): Promise<number | u
       resolve(response.statusCode)
     }).on('error', reject)
   })
+}
+
+/** Resolves with the head of the answer. */
+async function open(port: number, path: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers }, resolve).on('error', reject)
+  })
+}
+
+function readCookies({ headers }: IncomingMessage): string {
+  return (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ')
+}
+
+/** The stream of Crash for the demo's member. */
+async function openCrashStream({ port, password }: RunningInstance): Promise<IncomingMessage> {
+  const credentials = JSON.stringify({ username: 'demo', password })
+  const loggedIn = await new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { host: 'localhost', 'content-type': 'application/json' }
+    request({ host: '127.0.0.1', port, path: '/wps/session/login', method: 'POST', headers }, resolve)
+      .on('error', reject)
+      .end(credentials)
+  })
+  const { value: session } = JSON.parse(await text(loggedIn))
+  const member = { host: 'localhost', authorization: session.token, cookie: readCookies(loggedIn) }
+  const launched = await open(port, '/wps/game/launchGame?launchMode=GAME&gameCode=CRASH', member)
+  const { value: launch } = JSON.parse(await text(launched))
+  const { pathname, search } = new URL(launch.gameUrl)
+  const entered = await open(port, pathname + search, { host: 'arcade.localhost' })
+  entered.resume()
+  return open(port, '/api/games/crash/stream', { host: 'arcade.localhost', cookie: readCookies(entered) })
 }
 
 beforeAll(() => buildApps({ report: () => undefined }), START_TIMEOUT_MS)
@@ -61,9 +96,13 @@ describe('a start that cannot succeed says so before any long work', () => {
   )
 })
 
-async function runMerchant(dataDir: string, ...args: string[]): Promise<CommandResult> {
+async function runOperatorCommand(
+  dataDir: string,
+  name: 'merchant' | 'vendor',
+  ...args: string[]
+): Promise<CommandResult> {
   const { DATABASE_URL, ...inherited } = process.env
-  return runCommand(process.execPath, ['scripts/merchant.ts', ...args], {
+  return runCommand(process.execPath, [`scripts/${name}.ts`, ...args], {
     cwd: projectRoot,
     env: { ...inherited, DATA_DIR: dataDir },
     timeoutMs: START_TIMEOUT_MS,
@@ -85,6 +124,7 @@ async function send(port: number, host: string, path: string, body: object): Pro
 describe('an instance without the demo', () => {
   let instance: RunningInstance
   const commands: CommandResult[] = []
+  const vendorCommands: CommandResult[] = []
   beforeAll(async () => {
     instance = await startInstance({
       env: { DEMO: 'off' },
@@ -97,10 +137,18 @@ describe('an instance without the demo', () => {
           ['list'],
           ['check'],
         ])
-          commands.push(await runMerchant(dataDir, ...args))
+          commands.push(await runOperatorCommand(dataDir, 'merchant', ...args))
+        for (const args of [
+          ['import', 'arcade', 'apps/arcade/games.json', 'nova'],
+          ['limits', 'nova'],
+          ['limit', 'arcade', 'nova', 'credit=5000000', 'round=5000000', 'day=25000000'],
+          ['limit', 'acme', 'nova', 'day=1'],
+          ['limits'],
+        ])
+          vendorCommands.push(await runOperatorCommand(dataDir, 'vendor', ...args))
       },
     })
-  }, START_TIMEOUT_MS)
+  }, COMMANDS_TIMEOUT_MS)
   afterAll(() => instance?.remove())
 
   it('T42 a merchant is made by command, and what is wrong is a sentence', () => {
@@ -112,6 +160,18 @@ describe('an instance without the demo', () => {
     expect(listed?.output).toContain('nova  Nova  nova.localhost')
     expect(checked?.output).toContain('1 merchants, 0 fields not valid')
     for (const { output } of commands) expect(output).not.toContain('    at ')
+  })
+
+  it('T38 T42 its games and the limits of their wins are set by command', () => {
+    const [imported, unset, saved, refused, listed] = vendorCommands
+    expect(vendorCommands.map(({ code }) => code)).toEqual([0, 0, 0, 64, 0])
+    expect(imported?.output).toMatch(/arcade at nova: [1-9]\d* added/)
+    expect(unset?.output).toContain('arcade nova has no limits')
+    const row = 'arcade nova currency=PHP credit=5000000.00 round=5000000.00 day=25000000.00'
+    expect(saved?.output).toContain(row)
+    expect(refused?.output).toContain('nova has no games of "acme"')
+    expect(listed?.output).toContain(row)
+    for (const { output } of vendorCommands) expect(output).not.toContain('    at ')
   })
 
   it('REG-01 T42 a member registers and logs in at the host of that merchant', async () => {
@@ -140,7 +200,7 @@ describe('an instance without the demo', () => {
 describe('an instance that is up', () => {
   let instance: RunningInstance
   beforeAll(async () => {
-    instance = await startInstance({ password: 'start7sky' })
+    instance = await startInstance({ password: 'start7sky', isNewMachine: true })
   }, START_TIMEOUT_MS)
   afterAll(() => instance?.remove())
 
@@ -183,9 +243,19 @@ describe('an instance that is up', () => {
   )
 
   it(
-    'stops with 0 when it is asked to, and comes back',
+    'stops with 0 when it is asked to, without waiting for open streams, and comes back',
     async () => {
+      const streams = [
+        await open(instance.port, '/wps/changes?topics=wins', { host: 'localhost' }),
+        await openCrashStream(instance),
+      ]
+      expect(streams.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+      const received = Promise.allSettled(streams.map((stream) => text(stream)))
+      const startedMs = performance.now()
       expect(await instance.stop()).toBe(0)
+      expect(performance.now() - startedMs).toBeLessThan(STOP_LIMIT_MS)
+      // The body of a response that was cut is rejected.
+      expect((await received).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
       await instance.restart()
       expect(await ask(instance.port, '127.0.0.1', '/readyz')).toBe(200)
     },
@@ -198,6 +268,27 @@ describe('an instance that is up', () => {
       await instance.kill()
       await instance.restart()
       expect(await ask(instance.port, '127.0.0.1', '/readyz')).toBe(200)
+    },
+    START_TIMEOUT_MS,
+  )
+})
+
+describe('`npm start`', () => {
+  const stops: Array<[shell: string, name: string, stop: (instance: RunningInstance) => Promise<number | null>]> = [
+    ['sh', 'SIGTERM to npm', (instance) => instance.stop()],
+    ['bash', 'Ctrl+C', (instance) => instance.interrupt()],
+  ]
+  it.each(stops.filter(([shell]) => existsSync(`/bin/${shell}`)))(
+    'with %s stops with 0 at %s and frees its data',
+    async (npmShell, _name, stop) => {
+      const instance = await startInstance({ npmShell, env: { DEMO: 'off' } })
+      try {
+        expect(await stop(instance)).toBe(0)
+        expect(instance.readOutput()).toMatch(/stopped\s*$/)
+        expect(await proveLedger(instance)).toContain('ledger verified')
+      } finally {
+        await instance.remove()
+      }
     },
     START_TIMEOUT_MS,
   )

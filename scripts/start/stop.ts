@@ -18,18 +18,23 @@ export async function drainServer(server: Server, graceMs = GRACE_MS): Promise<v
 
 /** Timeout of the whole shutdown, in milliseconds. */
 const STOP_LIMIT_MS = 25_000
+/** npm forwards a copy of the signal that its process group has received as well. */
+const COPIED_SIGNAL_MS = 1_000
 
 /**
  * Runs `stop` at the first SIGTERM or SIGINT and ends the process, after `limitMs` at the latest: acknowledged work is
- * stored, and unfinished work continues at the next start. The second signal ends it at once.
+ * stored, and unfinished work continues at the next start. The second signal, a second later or more, ends it at once.
  */
 export function stopOnSignals(stop: () => Promise<void>, limitMs = STOP_LIMIT_MS): void {
-  let isStopping = false
+  let stoppingSinceMs: number | undefined
   const receive = (signal: NodeJS.Signals): void => {
-    if (isStopping) process.exit(signal === 'SIGINT' ? 130 : 143)
-    isStopping = true
+    if (stoppingSinceMs !== undefined) {
+      if (performance.now() - stoppingSinceMs < COPIED_SIGNAL_MS) return
+      process.exit(signal === 'SIGINT' ? 130 : 143)
+    }
+    stoppingSinceMs = performance.now()
     setTimeout(() => {
-      console.error(`Stopped without waiting any longer than ${limitMs / 1000} s for what was under way.`)
+      console.error(`Stopped after ${limitMs / 1000} s although work was still in progress.`)
       process.exit(0)
     }, limitMs)
     stop().then(

@@ -17,8 +17,9 @@ const DEPENDING_ON_DATABASE = [
 /** Processes of the tests: those on PostgreSQL wait for a server or for processes of their own much of the time. */
 const workers = { embedded: 2, served: 4 }
 const CHECK_TIMEOUT_MS = 10 * 60_000
-const TESTS_TIMEOUT_MS = 20 * 60_000
-const JOURNEYS_TIMEOUT_MS = 25 * 60_000
+/** About twice the time of a slow machine. */
+const TESTS_TIMEOUT_MS = 35 * 60_000
+const JOURNEYS_TIMEOUT_MS = 45 * 60_000
 
 /** A log file has no terminal colours. */
 const plainOutput = process.env.CI ? { NO_COLOR: '1' } : {}

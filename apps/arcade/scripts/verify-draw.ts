@@ -5,7 +5,8 @@
  *   node verify-draw.ts https://arcade.example/api/draws/20261121-0743/record
  *   node verify-draw.ts record.json [ticket.json]
  *
- * ticket.json is the file of "Save proof" on a ticket: the ticket's text and its path to the root.
+ * ticket.json is the file that the page "Verify" of a ticket saves: the ticket's number, its lines as the player saw
+ * them, the text that the lottery has hashed, and its path to the root.
  * Exit code: 0 when everything matches, 1 when something does not, 2 for unreadable input.
  */
 import { createHash, createHmac } from 'node:crypto'
@@ -28,10 +29,13 @@ interface DrawRecord {
   digits: string
 }
 
-interface TicketProof {
-  drawId: string
-  leafText: string
-  path: { side: 'left' | 'right'; hash: string }[]
+interface Ticket {
+  ticketId: string
+  lines: { type: string; digits: string; place: number | null; stake: string }[]
+  proof: {
+    leafText: string
+    path: { side: 'left' | 'right'; hash: string }[]
+  }
 }
 
 /** The root over all tickets: leaves in order of their hashes, hashed in pairs; an odd one moves up alone. */
@@ -69,7 +73,7 @@ function recomputeDigits(record: DrawRecord): string {
   return digits
 }
 
-function climb(proof: TicketProof): string {
+function climb({ proof }: Ticket): string {
   let at = sha256(Buffer.of(0), proof.leafText)
   for (const step of proof.path) at = step.side === 'left' ? node(hex(step.hash), at) : node(at, hex(step.hash))
   return at.toString('hex')
@@ -90,8 +94,14 @@ async function main(recordPlace: string | undefined, ticketPlace: string | undef
   ]
   if (record.leaves) checks.push(['the root is that of all tickets', record.ticketRoot, recomputeRoot(record.leaves)])
   if (ticketPlace !== undefined) {
-    const ticket = await readJson<TicketProof>(ticketPlace)
-    checks.push(['the ticket is for this draw', record.drawId, ticket.leafText.split('\n')[1] ?? ''])
+    const ticket = await readJson<Ticket>(ticketPlace)
+    if (!ticket.ticketId || !ticket.lines || !ticket.proof) throw new Error('TICKET has no number, lines or proof')
+    const [version = '', drawId = '', ticketId = '', , ...lines] = ticket.proof.leafText.split('\n')
+    const ownLines = ticket.lines.map(({ type, digits, place, stake }) => `${type}${place ?? ''}:${digits}:${stake}`)
+    checks.push(['the ticket’s text has the known form', 'five-ticket-1', version])
+    checks.push(['the ticket is for this draw', record.drawId, drawId])
+    checks.push(['the ticket’s text has its number', ticket.ticketId, ticketId])
+    checks.push(['the ticket’s text has its lines', ownLines.join(' '), lines.join(' ')])
     checks.push(['the ticket was in the set before the draw', record.ticketRoot, climb(ticket)])
   }
   for (const [what, published, computed] of checks) {

@@ -91,3 +91,21 @@ it('T21 the command shows every step of a single round', () => {
   expect(text).toMatch(/mod 10000 = \d+\n/)
   expect(text).toContain('The result follows from the seeds.')
 })
+
+it.each(['refused', 'voiding', 'void'])('T21 of a round that is %s the command checks the commitment only', (state) => {
+  const mines = instants.find(({ id }) => id === 'mines')
+  if (!mines) throw new Error('no mines')
+  const returned = { ...playRound(mines, 5), state, steps: [], win: null, factor: null }
+  const path = join(folder, 'returned.json')
+  writeFileSync(path, JSON.stringify(returned))
+  const text = execFileSync(process.execPath, [SCRIPT, path], { encoding: 'utf8' })
+  expect(text).toContain('as committed')
+  expect(text).toMatch(/The stake was returned: there is no result\.\n$/)
+  for (const changed of [
+    { ...returned, commitment: '0'.repeat(64) },
+    { ...returned, state: 'settled' },
+  ]) {
+    writeFileSync(path, JSON.stringify(changed))
+    expect(spawnSync(process.execPath, [SCRIPT, path], { encoding: 'utf8' }).status).toBe(1)
+  }
+})

@@ -14,7 +14,7 @@ import { findGameByCode } from '../src/games/games.rules.ts'
 import type { DrawnWord } from '../src/games/random-stream.rules.ts'
 import { createSeededStream } from '../src/modules/seed-pair/index.ts'
 
-const roundFile = z.object({
+const decidedFile = z.object({
   game: z.string(),
   bet: z.unknown(),
   steps: z.array(z.unknown()),
@@ -28,6 +28,14 @@ const roundFile = z.object({
   nonce: z.number().int().min(0),
 })
 
+/** A round without a result: its stake was returned. */
+const returnedFile = decidedFile.extend({
+  state: z.enum(['refused', 'voiding', 'void']),
+  ...{ win: z.null(), factor: z.null() },
+})
+
+const roundFile = z.union([decidedFile, returnedFile])
+
 type Round = z.infer<typeof roundFile>
 
 function fail(text: string): never {
@@ -35,7 +43,7 @@ function fail(text: string): never {
   process.exit(1)
 }
 
-/** Computes a round again; prints every step with `print`. */
+/** Computes a round again, of a returned one its commitment only; prints every step with `print`. */
 function verifyRound(round: Round, print: (text: string) => void): boolean {
   const game = findGameByCode(round.game)?.instant
   if (!game) fail(`unknown game ${round.game}`)
@@ -47,6 +55,7 @@ function verifyRound(round: Round, print: (text: string) => void): boolean {
   print(`SHA-256      ${commitment}  ${commitment === round.commitment ? 'as committed' : 'NOT as committed'}`)
   print(`client seed  ${round.clientSeed}`)
   print(`nonce        ${round.nonce}`)
+  if (round.win === null) return commitment === round.commitment
   const words: DrawnWord[] = []
   const random = createSeededStream({ serverSeed, clientSeed: round.clientSeed, nonce: round.nonce }, (word) => {
     words.push(word)
@@ -72,6 +81,9 @@ const isList = Array.isArray(content)
 const other = rounds.filter((round) => !verifyRound(round, isList ? () => undefined : console.log))
 for (const { game, clientSeed, nonce } of isList ? other : []) console.log(`${game} ${clientSeed} ${nonce}`)
 if (isList) console.log(`${rounds.length - other.length} of ${rounds.length} results follow from the seeds.`)
+else if (other.length > 0) console.log('The result does NOT follow from the seeds.')
 else
-  console.log(other.length === 0 ? 'The result follows from the seeds.' : 'The result does NOT follow from the seeds.')
+  console.log(
+    rounds[0]?.win === null ? 'The stake was returned: there is no result.' : 'The result follows from the seeds.',
+  )
 process.exitCode = other.length === 0 ? 0 : 1

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { languageCodes } from '@foyer/contract'
 import { resolveTranslated } from '@foyer/messages/languages'
+import { loadLotteryTexts } from '@foyer/messages/lottery'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { NextWire, TicketWire } from './game/wire.rules.ts'
 import { type Arcade, oneLine, openArcade } from './testing/arcade-harness.ts'
@@ -25,6 +26,8 @@ afterAll(() => arcade.close())
 
 const ticket = (more: object = {}) => ({
   requestId: randomUUID(),
+  playerId: 'ada',
+  currency: 'PHP',
   drawId: '20991231-0001',
   lines: [oneLine],
   ...more,
@@ -131,6 +134,30 @@ describe('DEC-35 launching the game', () => {
     )
     expect([first?.status, second?.status]).toEqual([401, 200])
   })
+
+  const change = (player: string, set: string) =>
+    arcade.database.executeSql(`UPDATE arcade.session SET ${set} WHERE player_id = '${player}'`)
+  const ask = async (own: string | undefined) => (await arcade.call(url, '/api/tickets', { cookie: own })).status
+
+  it('a session in use is not ended by launches elsewhere: the longest unused one is', async () => {
+    const player = arcade.platform.addPlayer('busy', 0n)
+    const cookies: string[] = []
+    for (let count = 0; count < 10; count += 1) cookies.push(await arcade.logIn(url, player))
+    await change('busy', "seen_at = seen_at - interval '2 minutes'")
+    expect(await ask(cookies[0])).toBe(200)
+    await arcade.logIn(url, player)
+    expect([await ask(cookies[0]), await ask(cookies[1])]).toEqual([200, 401])
+  })
+
+  it('sessions that have expired take no place of a live one', async () => {
+    const player = arcade.platform.addPlayer('lapsed', 0n)
+    for (let count = 0; count < 10; count += 1) await arcade.logIn(url, player)
+    await change('lapsed', "expires_at = clock_timestamp() - interval '1 second'")
+    const live = await arcade.logIn(url, player)
+    await change('lapsed', "seen_at = seen_at + (expires_at < clock_timestamp())::int * interval '1 minute'")
+    await arcade.logIn(url, player)
+    expect(await ask(live)).toBe(200)
+  })
 })
 
 describe('T2 a link to another player’s game', () => {
@@ -214,12 +241,15 @@ describe('T2 a link to another player’s game', () => {
     expect(await whoseTickets(own, gone)).toBe('gone 401')
   })
 
-  it('the same player, and a browser in which nobody plays, are not asked', async () => {
+  it('the same player, one who has tried the game, and a browser in which nobody plays are not asked', async () => {
     const own = await arcade.logIn(url, ada)
     for (const one of [await launch(ada, own), await launch(ada), await launch(ada, `five=${'a'.repeat(43)}`)]) {
       expect(one.location).toBe('/')
       expect(one.set).toMatch(/^five=/)
     }
+    const trial = await arcade.logIn(url, arcade.platform.addPlayer('~trial', 0n, 'FUN'))
+    const known = arcade.platform.addPlayer('known', 0n)
+    expect((await launch(known, trial)).location, 'after a trial').toBe('/')
     const namesake = arcade.platform.addPlayer('ada', 0n, 'CNY', 'lotus')
     expect((await launch(namesake, own)).location).toBe('/switch')
   })
@@ -239,7 +269,7 @@ describe('T9 a session that is over at the platform', () => {
     const { player, own } = await begin('leaver')
     const other = await begin('stayer')
     arcade.platform.endSessions(player)
-    const refused = await arcade.call(url, '/api/tickets', { cookie: own, body: ticket() })
+    const refused = await arcade.call(url, '/api/tickets', { cookie: own, body: ticket({ playerId: player.playerId }) })
     expect([refused.status, refused.body.errorCode]).toEqual([401, 'session_over'])
     expect(player.balance).toBe(10_000n)
     for (const path of ['/api/tickets', '/api/balance']) expect(await look(path, own)).toEqual([401, 'session_missing'])
@@ -248,7 +278,9 @@ describe('T9 a session that is over at the platform', () => {
     const back = await arcade.logIn(url, player)
     const { body } = await arcade.call<{ tickets: TicketWire[] }>(url, '/api/tickets?kind=settled', { cookie: back })
     expect(body.value.tickets.map(({ state, reason }) => [state, reason])).toEqual([['refused', 'session_over']])
-    expect((await arcade.call(url, '/api/tickets', { cookie: back, body: ticket() })).status).toBe(200)
+    expect(
+      (await arcade.call(url, '/api/tickets', { cookie: back, body: ticket({ playerId: player.playerId }) })).status,
+    ).toBe(200)
   })
 
   it('is over here as soon as its balance is asked for, and with it every game that it had opened', async () => {
@@ -263,16 +295,19 @@ describe('T9 a session that is over at the platform', () => {
     const { player, own } = await begin('twice')
     arcade.platform.endSessions(player)
     const second = await arcade.logIn(url, player)
-    expect((await arcade.call(url, '/api/tickets', { cookie: own, body: ticket() })).body.errorCode).toBe(
-      'session_over',
-    )
-    expect((await arcade.call(url, '/api/tickets', { cookie: second, body: ticket() })).status).toBe(200)
+    expect(
+      (await arcade.call(url, '/api/tickets', { cookie: own, body: ticket({ playerId: player.playerId }) })).body
+        .errorCode,
+    ).toBe('session_over')
+    expect(
+      (await arcade.call(url, '/api/tickets', { cookie: second, body: ticket({ playerId: player.playerId }) })).status,
+    ).toBe(200)
   })
 
   it('of a confirmation that is asked for again in the next session: it stays refused and ends no session', async () => {
     const { player, own } = await begin('again')
     arcade.platform.endSessions(player)
-    const body = ticket()
+    const body = ticket({ playerId: player.playerId })
     await arcade.call(url, '/api/tickets', { cookie: own, body })
     const back = await arcade.logIn(url, player)
     expect((await arcade.call(url, '/api/tickets', { cookie: back, body })).body.errorCode).toBe('session_over')
@@ -290,6 +325,11 @@ describe('DEC-35 what needs a session', () => {
       statuses.push(...(await Promise.all(Array.from({ length: 50 }, ask))))
     }
     expect([statuses[0], statuses.at(-1)]).toEqual([401, 429])
+    // Money at stake is decided all the same: by a limit of its own for each of these calls.
+    for (const path of [`crash/bets/${randomUUID()}/cash-out`, `mines/rounds/${randomUUID()}/steps`]) {
+      const decided = await arcade.call(url, `/api/games/${path}`, { headers, body: {} })
+      expect([decided.status, decided.headers.get('x-ratelimit-limit')], path).toEqual([401, '6000'])
+    }
   })
 
   it.each([
@@ -357,7 +397,8 @@ describe('DEC-35 bounds of a bet', () => {
     ['eleven lines', ticket({ lines: Array(11).fill(oneLine) })],
     ['a request id of another form', ticket({ requestId: 'x' })],
     ['a draw of another form', ticket({ drawId: '../../etc' })],
-    ['a field too many', ticket({ currency: 'FUN' })],
+    ['no currency', ticket({ currency: undefined })],
+    ['a field too many', ticket({ luck: 1 })],
     ['a number for a stake', ticket({ lines: [{ ...oneLine, stake: 500 }] })],
     ['a stake below zero', ticket({ lines: [{ ...oneLine, stake: '-500' }] })],
     ['a stake with decimals', ticket({ lines: [{ ...oneLine, stake: '5.00' }] })],
@@ -481,7 +522,11 @@ describe('T26 T34 headers', () => {
     const urdu = await arcade.logIn(url, ada)
     arcade.platform.language = 'EN'
     const document = await fetch(`${url}/`, { headers: { cookie: urdu } })
-    expect(await document.text()).toContain('<html lang="ur" dir="rtl" data-language="UR">')
+    const text = await document.text()
+    expect(text).toContain('<html lang="ur" dir="rtl" data-language="UR">')
+    expect(text, 'the way on without a script').toContain(
+      `href="">${(await loadLotteryTexts('UR'))['lottery.late']}</a>`,
+    )
     expect(document.headers.get('cache-control')).toBe('no-store')
     expect(await (await fetch(`${url}/sorry/launch_refused?language=CN`)).text()).toContain('lang="zh-CN" dir="ltr"')
   })
@@ -601,7 +646,7 @@ describe('LOTT-02, LOTT-05, LOTT-06, GAME-05 the launch of each lottery', () => 
       draw: { drawId: 'SEA4D-20991231-0001' },
     })
     const body = {
-      ...ticket({ drawId: 'SEA4D-20991231-0001' }),
+      ...ticket({ playerId: 'sea', drawId: 'SEA4D-20991231-0001' }),
       lines: [{ ...oneLine, type: 'seaBig', digits: '1234' }],
     }
     expect((await arcade.call(url, '/api/tickets', { cookie: own, body: { ...body, lines: [oneLine] } })).status).toBe(

@@ -29,7 +29,10 @@ import { createPlatformWallet } from './modules/wallet/index.ts'
 /** Maximum body size, in bytes: a full ticket is about one thousand. */
 const BODY_LIMIT_BYTES = 8 * 1024
 
-/** Requests of one address per minute, pages and images included; whole mobile networks share one address. */
+/**
+ * Requests of one address per minute, pages and images included; whole mobile networks share one address. Routes with a
+ * limit of their own are counted apart.
+ */
 const REQUESTS_PER_MINUTE = 1_200
 
 export interface ArcadeConfig {
@@ -54,6 +57,8 @@ export interface ArcadeOptions {
   database: Database
   config: ArcadeConfig
   logger?: FastifyBaseLogger
+  /** Aborted when the stop begins: streams and rounds of all players end, calls are answered until the app closes. */
+  stopping?: AbortSignal
   /** For tests: another timetable, another source of randomness, no poll loops, shorter calls. */
   testing?: {
     plan?: (now: Date) => PlannedDraw[]
@@ -75,6 +80,7 @@ export async function createArcadeApp({
   database,
   config,
   logger,
+  stopping: stopSignal,
   testing = {},
 }: ArcadeOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
@@ -99,6 +105,10 @@ export async function createArcadeApp({
   app.addHook('onClose', async () => {
     await Promise.all([drawScheduler?.stop(), roundScheduler?.stop()])
   })
+
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
+  stopSignal?.addEventListener('abort', () => stopping.abort())
 
   app.decorateRequest('player', null)
   addSecurity(app, config)
@@ -155,7 +165,13 @@ export async function createArcadeApp({
     { prefix: '/api' },
   )
   await app.register(async (api) => addSessionRoute(api, session), { prefix: '/api/games/:game' })
-  await addCrash(app, { ...session, config, isIdle: testing.isIdle ?? false, testing: testing.crash })
+  await addCrash(app, {
+    ...session,
+    config,
+    isIdle: testing.isIdle ?? false,
+    testing: testing.crash,
+    stopping: stopping.signal,
+  })
   await addPages(app, {
     pagesDir: config.pagesDir ?? new URL('../dist/', import.meta.url),
     readAppearance: (request) => readSessionAppearance(request, session),

@@ -37,6 +37,7 @@ import { connectCaptchaProviders, createWidgetFinder } from './providers/captcha
 import { createEmbeddedCaptcha } from './providers/captcha/embedded.ts'
 import { noCountries } from './providers/country/country.ts'
 import { openCountryFile } from './providers/country/country-file.ts'
+import { connectGameVendors } from './providers/games/connect-vendors.ts'
 import { connectIdentities, createEmulatorFinder } from './providers/identity/connect-identities.ts'
 import { connectCodeProviders, connectMessages } from './providers/messages/connect-messages.ts'
 import { connectPaymentProviders } from './providers/payments/connect-providers.ts'
@@ -51,6 +52,8 @@ export interface ServerDependencies {
   logger: FastifyBaseLogger
   /** Runs sweeps, reconciliation and cleanup; off in tests of single calls. */
   hasJobs: boolean
+  /** Aborted when the stop begins: streams end, calls are still answered until the app closes. */
+  stopping?: AbortSignal
 }
 
 /** The platform at /wps and the pages at /m, ready to listen or to be injected into. */
@@ -59,8 +62,13 @@ export async function createServerApp({
   config,
   logger,
   hasJobs,
+  stopping: stopSignal,
 }: ServerDependencies): Promise<FastifyInstance> {
-  const { app, metrics, isStopping } = await createHttpApp({ trustProxy: config.trustProxy, logger })
+  const { app, metrics, stopping } = await createHttpApp({
+    trustProxy: config.trustProxy,
+    logger,
+    stopping: stopSignal,
+  })
   const merchants = createMerchantDirectory(database, logger)
   const scriptsHost = parseHost(new URL(config.scriptsUrl).host) ?? ''
   guardHosts(app, { merchants, systemHosts: config.systemHosts, scriptsHost })
@@ -92,7 +100,7 @@ export async function createServerApp({
   })
   const guesses = createGuessGuard({ database, captcha, key: deriveDataKey(config.dataKey, 'guess') })
   const numbers = createNumberCipher(config.dataKey)
-  const incidents = createIncidentReporter({ metrics, logger })
+  const incidents = createIncidentReporter(logger)
   const messageProviders = connectMessages(app, config.messageProviders ?? { hasOutbox: false })
   const { dataKey } = config
   const messages = createMessages({ database, providers: messageProviders, dataKey, logger })
@@ -101,6 +109,7 @@ export async function createServerApp({
   const push = createPush({ database, providers: pushProviders, findBrowserMember, dataKey, metrics, logger })
   const trackingPartners = connectTracking(app, config.trackingProviders)
   const tracking = createTracking({ database, partners: trackingPartners, metrics, logger })
+  const gameVendors = connectGameVendors(app, config)
   const contacts = createContactCipher(dataKey)
   const secondFactors = createSecondFactors({ contacts, verifications, dataKey })
   const identities = createIdentities({ database, find: connectIdentities(app, config.identityProviders ?? {}) })
@@ -120,6 +129,7 @@ export async function createServerApp({
     pushProviders,
     tracking,
     trackingPartners,
+    gameVendors,
     secondFactors,
     identities,
     encryptionKeys,
@@ -128,6 +138,7 @@ export async function createServerApp({
     countries,
     metrics,
     logger,
+    stopping,
     vendorProbeMs: config.vendorProbeMs ?? (hasJobs ? PROBE_INTERVAL_MS : undefined),
   })
   registerHealthRoutes(app, {
@@ -135,7 +146,7 @@ export async function createServerApp({
     metrics,
     systemHosts: config.systemHosts,
     isProxied: config.isHealthProxied ?? false,
-    isStopping,
+    stopping,
   })
   registerFigures({ database, metrics, logger, hasJobs })
   const description = describeEndpoints(registry.endpoints())
@@ -155,7 +166,12 @@ export async function createServerApp({
   registerScriptRoutes(app, { merchants, limit: limits.general })
   registerTrackingFrame(app, { merchants, partners: trackingPartners, limit: limits.general })
   await registerPages(app, {
-    source: createPlatformSource(registry, merchants, { ...config, findWidget, trackingPartners }),
+    source: createPlatformSource(registry, merchants, {
+      ...config,
+      findWidget,
+      trackingPartners,
+      gameVendors: gameVendors.providers,
+    }),
     limit: limits.page,
     config,
   })

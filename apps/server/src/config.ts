@@ -33,7 +33,7 @@ export interface ServerConfig {
   identityProviders?: IdentitySettings | undefined
   /** Shared secrets of the game vendors by code, for signatures in both directions. */
   vendorSecrets: { arcade: string; [vendor: string]: string }
-  /** Codes of the vendors that may make wallet calls; default: the arcade alone. */
+  /** Codes of the vendors that may make wallet calls, for tests; default: every connected vendor. */
   gameVendors?: readonly string[]
   /** Vendors to connect besides the arcade, by code (docs/seamless-wallet.md). */
   gameVendorSettings?: Readonly<Record<string, GameVendorSettings>> | undefined

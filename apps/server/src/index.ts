@@ -6,9 +6,10 @@ export { createDemoIdentityApp, makeDemoIdentitySettings } from './demo/demo-ide
 export { createFrontApp, type FrontConfig } from './front/index.ts'
 export { answerClientError, refuseEarly } from './http/early-refusal.ts'
 export { createLogger } from './http/log.ts'
-export { importCatalogue, readCatalogue } from './modules/game/index.ts'
+export { createHostReader } from './http/request-host.ts'
+export { importCatalogue, listGameVendors, readCatalogue } from './modules/game/index.ts'
 export { closeIncident, listOpenIncidents } from './modules/incident/index.ts'
-export { verifyLedger } from './modules/ledger/index.ts'
+export { LedgerTimeoutError, verifyWholeLedger } from './modules/ledger/index.ts'
 export {
   decideChangedMerchant,
   decideNewMerchant,
@@ -22,6 +23,14 @@ export {
 export { blockPlay, endPlayBlock } from './modules/play-block/index.ts'
 export { listTimings, summarizeSpeed } from './modules/system/index.ts'
 export { listTrackingCounts, summarizeSources } from './modules/tracking/index.ts'
+export {
+  closeWinById,
+  decideVendorLimit,
+  describeVendorLimits,
+  listVendorLimits,
+  saveVendorLimit,
+  type VendorLimitContext,
+} from './modules/vendor/index.ts'
 export { brotliOfDocuments } from './pages/page-compression.ts'
 export { UnknownProviderError } from './providers/payments/connect-providers.ts'
 export { BANK_PROVIDER } from './providers/payments/payment-methods.rules.ts'

@@ -13,8 +13,9 @@ declare const self: ServiceWorkerGlobalScope
 
 const names = nameCaches(readMerchant(self.location.search))
 
+// No `skipWaiting`: it takes over once no page of the former worker is open (decision 075).
 self.addEventListener('install', (event) => {
-  event.waitUntil(cacheOfflinePage(names.offline).then(() => self.skipWaiting()))
+  event.waitUntil(cacheOfflinePage(names.offline))
 })
 
 self.addEventListener('activate', (event) => {

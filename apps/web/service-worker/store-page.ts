@@ -1,5 +1,5 @@
 import { buildHeader, networkLimitMs } from './worker.constants.ts'
-import { deferImages, findOfflineRoute, isOtherBuild } from './worker.rules.ts'
+import { deferImages, findOfflineRoute, isOtherBuild, markStored } from './worker.rules.ts'
 
 /**
  * Stores the newest document of a page that opens without a network. Documents are rendered for a guest: nothing in them
@@ -10,6 +10,7 @@ import { deferImages, findOfflineRoute, isOtherBuild } from './worker.rules.ts'
 export async function storePage(address: string, response: Response, cacheName: string): Promise<void> {
   const found = findOfflineRoute(new URL(address).pathname)
   const build = response.headers.get(buildHeader)
+  const storedAtMs = Date.now()
   if (found === undefined || build === null || response.status !== 200 || response.redirected) return
   try {
     const cache = await caches.open(cacheName)
@@ -22,7 +23,8 @@ export async function storePage(address: string, response: Response, cacheName: 
       }),
     )
     await Promise.all(older.map((request) => request && cache.delete(request)))
-    await cache.put(found, new Response(deferImages(await response.text()), { headers: response.headers }))
+    const html = markStored(deferImages(await response.text()), storedAtMs)
+    await cache.put(found, new Response(html, { headers: response.headers }))
   } catch {
     // Full disk or refused storage: the page works from the network.
   }

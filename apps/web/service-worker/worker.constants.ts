@@ -1,5 +1,7 @@
 /** Part of every cache's name; raised with a change of cached content, which deletes the old caches. */
 export const cacheVersion = 2
+/** The same of the cache for the owner of push messages, which page and worker share: it outlives a change of the others. */
+export const ownerVersion = 2
 /** The document that replaces pages while offline (OPEN-51). */
 export const offlineAddress = '/m/offline'
 /** The build's files (PWA-20). */

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { ownerVersion } from './worker.constants.ts'
 import {
   decideResponse,
   deferImages,
@@ -6,6 +7,7 @@ import {
   isOtherBuild,
   listExcessEntries,
   listOtherCaches,
+  markStored,
   nameCaches,
   readMerchant,
 } from './worker.rules.ts'
@@ -44,15 +46,22 @@ describe('T28 whose caches they are', () => {
     ['?env=production&merchant=aurora', 'aurora'],
     ['?env=production&merchant=MT8802', 'MT8802'],
     ['?merchant=../x', ''],
-    ['?merchant=a.b', ''],
+    ['?merchant=a b', ''],
     [`?merchant=${'a'.repeat(33)}`, ''],
     ['?env=production', ''],
     ['', ''],
-  ])('%s is read as “%s”', (search, merchant) => expect(readMerchant(search)).toBe(merchant))
+  ])('%s has the caches of “%s”', (search, merchant) =>
+    expect(nameCaches(readMerchant(search)).push).toBe(`foyer.${merchant}.push.${ownerVersion}`),
+  )
 
-  it('two merchants share no cache', () => {
-    const all = [...Object.values(nameCaches('aurora')), ...Object.values(nameCaches('lotus'))]
-    expect(new Set(all).size).toBe(10)
+  test.each(['aurora', 'brand-a', 'brand_1', 'brand.b', 'märchen'])('T25 page and worker agree for %s', (code) => {
+    const search = `?${new URLSearchParams({ env: 'production', merchant: code })}`
+    expect(nameCaches(readMerchant(search))).toEqual(nameCaches(code))
+  })
+
+  it('merchants share no cache', () => {
+    const all = ['aurora', 'lotus', 'brand-a', 'brand_a'].flatMap((code) => Object.values(nameCaches(code)))
+    expect(new Set(all).size).toBe(20)
   })
 
   it('what an earlier worker or another merchant left goes, what others keep stays', () => {
@@ -102,5 +111,11 @@ test('OPEN-51 a stored document paints its text before its pictures: no preload,
   const html = `<head>${icon}<link rel="preload" as="image" href="/m/art/1.svg" fetchpriority="high"></head>${picture}<img alt="">`
   expect(deferImages(html)).toBe(
     `<head>${icon}</head><img loading="lazy" ${picture.slice('<img '.length)}<img loading="lazy" alt="">`,
+  )
+})
+
+test('DEC-35 a stored document says when it came', () => {
+  expect(markStored('<!doctype html><html lang="en"><head></head></html>', 1_764_000_000_000)).toBe(
+    '<!doctype html><html data-stored-at="1764000000000" lang="en"><head></head></html>',
   )
 })

@@ -1,4 +1,4 @@
-import { buildHeader, cacheVersion, offlinePages } from './worker.constants.ts'
+import { buildHeader, cacheVersion, offlinePages, ownerVersion } from './worker.constants.ts'
 
 /** Source of a response; `network` leaves the request to the browser. */
 export type ResponseSource = 'asset' | 'page' | 'image' | 'network'
@@ -29,21 +29,21 @@ export function decideResponse(
   return url.search === '' && hashedFile.test(url.pathname) ? 'asset' : 'network'
 }
 
-/** PWA-02: the merchant in the worker's own address; an invalid value counts as none (T28). */
+/** PWA-02: the merchant in the worker's own address. */
 export function readMerchant(search: string): string {
-  const merchant = new URLSearchParams(search).get('merchant') ?? ''
-  return /^[A-Za-z0-9]{1,32}$/.test(merchant) ? merchant : ''
+  return new URLSearchParams(search).get('merchant') ?? ''
 }
 
-/** T28: each merchant has separate caches. */
+/** T28: each merchant has separate caches, the same for page and worker; an invalid code counts as none. */
 export function nameCaches(merchant: string): CacheNames {
-  const nameOf = (kind: string) => `foyer.${merchant}.${kind}.${cacheVersion}`
+  const owner = /^[\w.-]{1,32}$/.test(merchant) ? merchant : ''
+  const nameOf = (kind: string, version = cacheVersion) => `foyer.${owner}.${kind}.${version}`
   return {
     assets: nameOf('assets'),
     offline: nameOf('offline'),
     pages: nameOf('pages'),
     images: nameOf('images'),
-    push: nameOf('push'),
+    push: nameOf('push', ownerVersion),
   }
 }
 
@@ -73,6 +73,11 @@ export function isOtherBuild(
   newest: { build: string; language: string | null },
 ): boolean {
   return stored.headers.get(buildHeader) !== newest.build || stored.headers.get('content-language') !== newest.language
+}
+
+/** A document that names the moment of its receipt, by this device's clock in ms: its server time was right then. */
+export function markStored(html: string, storedAtMs: number): string {
+  return html.replace('<html ', `<html data-stored-at="${storedAtMs}" `)
 }
 
 /**

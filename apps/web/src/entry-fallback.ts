@@ -1,4 +1,5 @@
 import { systemStatus } from '@foyer/contract'
+import { makeUuid } from '@foyer/ui/uuid'
 import { type FallbackPageData, fallbackPageIds } from './fallback-page.ts'
 import { listDomainTargets } from './lib/domain-route.rules.ts'
 import { findDomains } from './lib/find-domains.ts'
@@ -6,7 +7,6 @@ import { makeLink } from './lib/link.ts'
 import { decideStartOutcome, MAX_WAIT_RELOADS, planRetryMs, type StartOutcome } from './lib/poll-delays.rules.ts'
 import { MAX_RETRIES } from './lib/recovery.rules.ts'
 import { openStorage } from './lib/storage.ts'
-import { makeUuid } from './lib/uuid.ts'
 import { createWps } from './lib/wps/wps.ts'
 import { WpsError } from './lib/wps/wps-error.ts'
 

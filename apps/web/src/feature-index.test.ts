@@ -125,7 +125,7 @@ const there: Record<string, Record<string, Places>> = {
     },
     'push notifications (PUSH)': {
       calls: ['POST /wps/relay/CSP_fcmBind', 'POST /wps/relay/CSP_fcmSubscribe', 'POST /wps/relay/CSP_fcmUnsubscribe'],
-      stored: ['pushToken', 'pushPromptClosed'],
+      stored: ['pushToken', 'pushPromptClosed', 'pushOff'],
     },
     'counting of events and times (TRACK)': {
       calls: ['GET /wps/system/test/ping', 'POST /wps/system/collect', 'POST /wps/system/track'],

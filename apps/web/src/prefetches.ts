@@ -4,6 +4,7 @@ import {
   consumerSettings,
   downloadSettings,
   gameList,
+  gameMatches,
   gameVendor,
   hotGames,
   nextDraw,
@@ -49,7 +50,8 @@ export function listPagePrefetches(
 ): readonly Prefetch[] {
   if (screen === 'category') {
     const gameClassify = path.slice('/m/'.length).toUpperCase()
-    return [{ endpoint: gameVendor }, { endpoint: gameList, query: { gameClassify, ...firstGames } }]
+    const games = [{ endpoint: gameVendor }, { endpoint: gameList, query: { gameClassify, ...firstGames } }]
+    return gameClassify === 'SPORTS' ? [...games, { endpoint: gameMatches }] : games
   }
   return prefetches[path]?.(settings, hostname) ?? []
 }

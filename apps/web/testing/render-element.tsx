@@ -8,20 +8,36 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createClock } from '../src/lib/clock.ts'
 import { createI18n } from '../src/lib/i18n.ts'
 import { Navigation } from '../src/lib/navigation.tsx'
-import { createQueryClient, SettingsContext } from '../src/lib/queries.ts'
+import { createQueryClient, queryKey, SettingsContext } from '../src/lib/queries.ts'
 import { ServicesContext } from '../src/lib/services.tsx'
+import { WpsError } from '../src/lib/wps/wps-error.ts'
 import { fixtureSettings } from './fixture-site.ts'
 import { openClient } from './fixture-wps.ts'
 
-/** The markup of one component for a guest in English or the pseudo-language; `seeds` are the available responses. */
+export interface RenderOptions {
+  settings?: SiteSettings
+  seeds?: readonly InitialDataEntry[]
+  /** Paths of the calls that the platform does not have (DEC-02). */
+  missing?: readonly string[] | undefined
+  failures?: readonly { path: `/wps/${string}`; query: object; status: number }[]
+  path?: string
+  isPseudo?: boolean
+}
+
+/**
+ * The markup of one component for a guest in English or the pseudo-language; `seeds` are the available responses,
+ * `failures` the calls that have failed.
+ */
 export async function renderElement(
   part: ReactNode,
   {
     settings = fixtureSettings(),
     seeds = [],
+    failures = [],
+    missing,
     path = '/m/home',
     isPseudo = false,
-  }: { settings?: SiteSettings; seeds?: readonly InitialDataEntry[]; path?: string; isPseudo?: boolean } = {},
+  }: RenderOptions = {},
 ): Promise<string> {
   const plain = Object.values(await loadCatalogue('EN')).flatMap((group) => Object.entries<string>(group))
   const texts = Object.fromEntries(plain.map(([id, text]) => [id, isPseudo ? toPseudoText(text) : text]))
@@ -37,9 +53,16 @@ export async function renderElement(
     clock: createClock(settings.serverTime),
     loadTexts: async () => undefined,
     hasTexts: () => true,
+    missing,
     origin: 'https://www.aurora.example',
   }
   const queries = createQueryClient(seeds, settings)
+  for (const { path: failed, query, status } of failures) {
+    const key = queryKey({ path: failed, access: 'anyone' }, { query })
+    queries.setQueryDefaults(key, { retryOnMount: false })
+    const error = new WpsError('service_unavailable', status)
+    queries.getQueryCache().build(queries, { queryKey: key }).setState({ status: 'error', error })
+  }
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={createI18n(services.languageTag, texts)}>
       <QueryClientProvider client={queries}>

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   findAccountNumberProblem,
   findAmountProblem,
+  findCodeProblem,
   findConfirmProblem,
+  findMobileProblem,
   findNicknameProblem,
   findPasskeyNameProblem,
   findPasswordProblem,
@@ -10,9 +12,11 @@ import {
   findReferralCodeProblem,
   findUsernameProblem,
   normalizeAccountNumber,
+  normalizeMobile,
   normalizeNickname,
   normalizeUsername,
 } from './bounds.ts'
+import { mobileNum } from './fields.ts'
 
 describe('REG-27 OPEN-04 what may stand in a field, and the text of the rule that is broken', () => {
   test.each([
@@ -107,6 +111,36 @@ describe('REG-27 OPEN-04 what may stand in a field, and the text of the rule tha
     ['<b>Li</b>', 'field.name.characters'],
   ])('the real name “%s”: %s', (text, problem) => {
     expect(findRealNameProblem(text)).toBe(problem)
+  })
+
+  test.each([
+    ['', 'field.mobile.required'],
+    ['12345', 'field.mobile.length'],
+    ['0917 000-0001', undefined],
+    ['۱۲۳۴۵۶', undefined],
+    ['०१२३४५', 'field.mobile.length'],
+    ['１２３４５６', undefined],
+    ['12345a', 'field.mobile.characters'],
+  ])('the mobile number “%s”: %s', (text, problem) => {
+    expect(findMobileProblem(text)).toBe(problem)
+  })
+
+  test('a mobile number is stored in Latin digits, by the form and by the server', () => {
+    expect(normalizeMobile('(۰۹۱۷) ۰۰۰-۰۰۰۱')).toBe('9170000001')
+    expect(mobileNum.parse('০১৭১২ ৩৪৫৬৭৮')).toBe('1712345678')
+  })
+
+  test.each([
+    [' ', 'field.code.required'],
+    ['123456', undefined],
+    ['123 456', undefined],
+    ['\u00a0123\u202f456\n', undefined],
+    ['۱۲۳۴۵۶', undefined],
+    ['12345', 'field.code.digits'],
+    ['1234567', 'field.code.digits'],
+    ['123-456', 'field.code.digits'],
+  ])('the code “%s”: %s', (text, problem) => {
+    expect(findCodeProblem(text)).toBe(problem)
   })
 
   test.each([

@@ -1,3 +1,5 @@
+import { toLatinDigits } from '@foyer/money'
+
 /**
  * Bounds of form fields (OPEN-04), checked by the form and again by the server. Each function returns the text id of
  * the first broken rule, or undefined.
@@ -54,10 +56,9 @@ export function findRealNameProblem(text: string): string | undefined {
 export const mobileBounds = { minLength: 6, maxLength: 15 } as const
 export const emailMaxLength = 100
 
-/** A mobile number without its dialing code: digits only, without the leading zero of domestic calls. */
+/** A mobile number without its dialing code: Latin digits only, without the leading zero of domestic calls. */
 export function normalizeMobile(text: string): string {
-  return text
-    .normalize('NFKC')
+  return toLatinDigits(text.normalize('NFKC'))
     .replace(/[\s().-]/g, '')
     .replace(/^0+/, '')
 }
@@ -83,10 +84,19 @@ export function findEmailProblem(text: string): string | undefined {
     : 'field.email.form'
 }
 
+/** Maximum characters of a typed or pasted code, with its spaces. */
+export const codeMaxLength = 20
+
+/** A code without spaces, in Latin digits. */
+export function normalizeCode(text: string): string {
+  return toLatinDigits(text.replace(/\s/g, ''))
+}
+
 /** A code sent by sms or e-mail, or shown by an authenticator: six digits. */
 export function findCodeProblem(text: string): string | undefined {
-  if (text.trim() === '') return 'field.code.required'
-  return /^\d{6}$/.test(text.trim()) ? undefined : 'field.code.digits'
+  const code = normalizeCode(text)
+  if (code === '') return 'field.code.required'
+  return /^\d{6}$/.test(code) ? undefined : 'field.code.digits'
 }
 
 /** A name that only the member sees. */

@@ -21,6 +21,7 @@ describe('DEC-01, DEC-05 the specified calls keep their paths', () => {
     ['API-19', 'GET /wps/game/launchGame'],
     ['RELAY-04', 'GET /wps/relay/MCSFE_getListAnnouncements'],
     ['RELAY-07', 'GET /wps/relay/GCSGAME_newGameVendor'],
+    ['RELAY-11', 'GET /wps/relay/GCSGAME_getGameMatchV2'],
     ['RELAY-16', 'GET /wps/relay/MCSFE_getFavoriteGamesList'],
     ['RELAY-18', 'GET /wps/relay/GCS_recentGame'],
     ['RELAY-17', 'GET /wps/relay/GCSGAME_gameList'],

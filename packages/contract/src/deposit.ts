@@ -65,6 +65,7 @@ export const createDeposit = endpoint({
     'amount_above_maximum',
     'request_conflict',
     'provider_unavailable',
+    'player_blocked',
   ],
 })
 
@@ -75,7 +76,10 @@ export const readDeposit = endpoint({
   rejects: ['free', 'virtual'],
   summary: 'One deposit of the member',
   params: z.object({ id }),
-  value: deposit,
+  value: deposit.extend({
+    /** Number of the member's approved deposits up to this one, by the time of approval; null before it (CONF-40). */
+    approvedOrdinal: z.number().int().nullable().optional(),
+  }),
   errors: ['not_found'],
 })
 

@@ -24,7 +24,7 @@ export interface EndpointDefinition {
   needsTerms?: boolean
   /** The payload may be encrypted (ENC). */
   encrypted?: boolean
-  /** The body carries an idempotency key: the same key gets the same response (design, Money). */
+  /** The body carries an idempotency key: the same key gets the same response. */
   idempotent?: boolean
   /**
    * Seconds that a shared cache may store the response; absent means `no-store`. In a browser the client's response

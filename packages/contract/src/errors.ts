@@ -1,6 +1,6 @@
 /**
  * The closed list of error codes with their HTTP statuses. The code is the key of its text (`error.<code>`); decisions
- * use the code, never the message. Codes from the specification come first (product.md section 8), ours after them.
+ * use the code, never the message. Codes from the specification come first (docs/requirements/err.md), ours after them.
  */
 export const errorStatus = {
   domain_not_available: 404,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  codeMaxLength,
   findAccountNumberProblem,
   findCodeProblem,
   findEmailProblem,
@@ -10,6 +11,7 @@ import {
   findReferralCodeProblem,
   findUsernameProblem,
   normalizeAccountNumber,
+  normalizeCode,
   normalizeEmail,
   normalizeMobile,
   normalizeNickname,
@@ -54,7 +56,7 @@ export const accountNumber = bounded(findAccountNumberProblem, 64).transform(nor
 export const countryDialingCode = z.string().regex(/^[1-9]\d{0,3}$/)
 export const mobileNum = bounded(findMobileProblem, 30).transform(normalizeMobile)
 export const emailAddress = bounded(findEmailProblem, 200).transform(normalizeEmail)
-/** A code sent by sms or e-mail (DEC-19). */
-export const verificationCode = bounded(findCodeProblem, 20).transform((text) => text.trim())
+/** A code sent by sms or e-mail (DEC-19), or shown by an authenticator. */
+export const verificationCode = bounded(findCodeProblem, codeMaxLength).transform(normalizeCode)
 export const shortText = z.string().max(200)
 export const address = z.string().max(2000)

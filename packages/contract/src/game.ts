@@ -129,6 +129,8 @@ export const launchGame = endpoint({
     lottoView: z.string().max(40).optional(),
     lottoMode: z.literal('SEA_Tradition_Mobile').optional(),
     playType: z.string().max(40).optional(),
+    /** Match of the game's list that it opens with. */
+    matchId: z.string().max(40).optional(),
     device: z.literal('MOBILE').optional(),
     backUrl: address.optional(),
     hasLobby: z.enum(['true', 'false', '0', '1']).optional(),

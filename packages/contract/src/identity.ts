@@ -23,9 +23,6 @@ export const lineLogin = endpoint({
   errors: ['not.exists.user', 'login_verify_required', 'line_invalid_token', 'not_found'],
 })
 
-/** LINE-13. */
-export const LINE_SCOPE = 'profile openid'
-
 export const startLineLogin = endpoint({
   method: 'POST',
   path: '/wps/session/login/line/start',

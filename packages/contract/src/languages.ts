@@ -43,9 +43,12 @@ export function isLanguage(text: unknown): text is Language {
   return typeof text === 'string' && Object.hasOwn(languages, text)
 }
 
-/** Only UR is written from right to left (OPEN-64). */
+/** Languages written from right to left (OPEN-64). Apart from the table, which stays out of the first load. */
+const rightToLeft: readonly Language[] = ['UR']
+
+/** The direction of writing of a language. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return language === 'UR' ? 'rtl' : 'ltr'
+  return rightToLeft.includes(language) ? 'rtl' : 'ltr'
 }
 
 /** Any Chinese code, for the session transfer's `language` (GUARD-12). */

@@ -19,5 +19,5 @@ export const nextDraw = endpoint({
     serverTime: instant,
     recent: z.array(drawResult),
   }),
-  errors: ['game_unavailable'],
+  errors: ['game_not_found', 'game_unavailable'],
 })

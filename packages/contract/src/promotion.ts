@@ -9,7 +9,16 @@ export const promoCodeEnable = endpoint({
   value: z.object({ enabled: z.boolean() }),
 })
 
-/** A promotion that a merchant offers apart from its activities; `count` is what it counts, such as days or friends. */
+/** Promotions that a merchant may offer apart from its activities, by key (RELAY-03). */
+const promotionKinds = ['APP_DOWNLOAD', 'REFERRAL'] as const
+
+/** Fields of an object with all of them, each optional. */
+export function makePromotionFields<Schema extends z.ZodType>(schema: Schema) {
+  const fields = Object.fromEntries(promotionKinds.map((kind) => [kind, schema.optional()]))
+  return fields as Record<(typeof promotionKinds)[number], z.ZodOptional<Schema>> // fromEntries loses the literal keys
+}
+
+/** One of them; `count` is what it counts, such as days or friends. */
 const availablePromotion = z.object({ enabled: z.boolean(), count: z.number().int() })
 
 export const availablePromotions = endpoint({
@@ -18,5 +27,5 @@ export const availablePromotions = endpoint({
   access: 'anyone',
   summary: 'The merchant’s available promotions by key (RELAY-03, PROMO-02)',
   publicMaxAgeSeconds: 60,
-  value: z.object({ APP_DOWNLOAD: availablePromotion.optional(), REFERRAL: availablePromotion.optional() }),
+  value: z.object(makePromotionFields(availablePromotion)),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { normalizeCode } from './bounds.ts'
 import { endpoint } from './endpoint.ts'
-import { id } from './fields.ts'
+import { id, verificationCode } from './fields.ts'
 import { deviceId, loginValue } from './session.ts'
 import { sentCode } from './verification.ts'
 
@@ -29,7 +30,7 @@ export const loginVerification = endpoint({
     verifyId: id,
     verifyType: z.enum([...secondFactorMethods, 'recovery']),
     /** Six digits, or a recovery code. */
-    verifyCode: z.string().trim().min(6).max(24),
+    verifyCode: z.string().overwrite(normalizeCode).min(6).max(24),
     loginDeviceId: deviceId.optional(),
   }),
   value: loginValue,
@@ -72,7 +73,7 @@ export const confirmAuthenticator = endpoint({
   path: '/wps/member/second-factor/authenticator/confirm',
   access: 'member',
   summary: 'Confirms the authenticator by one of its codes; answers new recovery codes, displayed once (DEC-30)',
-  body: z.object({ code: z.string().regex(/^\d{6}$/) }),
+  body: z.object({ code: verificationCode }),
   value: z.object({ recoveryCodes: z.array(z.string()) }),
   errors: ['verification_invalid'],
 })

@@ -30,6 +30,7 @@ const loginFields = {
   firebase: ['firebaseChannel', 'firebaseIdToken'],
 } as const
 export type LoginType = keyof typeof loginFields
+const loginTypes = Object.keys(loginFields) as LoginType[] // Object.keys loses the literal keys
 
 export const login = endpoint({
   method: 'POST',
@@ -40,7 +41,7 @@ export const login = endpoint({
   encrypted: true,
   body: z
     .object({
-      type: z.enum(['username', 'sms', 'firebase']).default('username'),
+      type: z.enum(loginTypes).default('username'),
       username: username.optional(),
       password: z.string().min(1).max(64).optional(),
       countryDialingCode: countryDialingCode.optional(),
@@ -125,9 +126,18 @@ export const exchangeSessionTransfer = endpoint({
   method: 'POST',
   path: '/wps/session/handoff',
   access: 'anyone',
-  summary: 'Exchanges a hand-off code for a session (DEC-12)',
-  body: z.object({ code: id, loginDeviceId: deviceId.optional() }),
-  value: loginValue,
+  summary:
+    'Exchanges a hand-off code for a session; a code of another member than the browser’s asks first (DEC-12, T2)',
+  body: z.object({
+    code: id,
+    loginDeviceId: deviceId.optional(),
+    /** The browser’s member. The code of another one opens nothing without `isSwitch`. */
+    currentMemberId: id.optional(),
+    /** The browser’s member agreed to be replaced. */
+    isSwitch: z.boolean().optional(),
+  }),
+  /** `otherUser`: nothing was opened; the device has some minutes to send the code again with `isSwitch`. */
+  value: z.union([loginValue, z.object({ otherUser: z.object({ userName: shortText }) })]),
   errors: ['handoff_invalid'],
 })
 

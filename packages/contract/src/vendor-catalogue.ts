@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amountMinor, currencyCode } from './fields.ts'
+import { amountMinor, currencyCode, instant } from './fields.ts'
 import { game, gameFeatures } from './game.ts'
 import { gameVolatilities } from './game-lobby.ts'
 import { languageCodes } from './languages.ts'
@@ -90,9 +90,27 @@ export const catalogueGame = z.strictObject({
 })
 export type CatalogueGame = z.output<typeof catalogueGame>
 
-/** A vendor's game list; each game is validated by itself, so that a bad one affects no other. */
+const code = catalogueGame.shape.code
+const team = textIn(60).refine((names) => names.EN !== undefined, 'EN')
+
+/** One sports match of a vendor's list. */
+export const catalogueMatch = z.strictObject({
+  id: code,
+  /** Code of the game that takes its bets. */
+  game: code,
+  league: team,
+  home: team,
+  away: team,
+  startsAt: instant.describe('an instant such as "2026-12-01T19:30:00Z"'),
+  /** Without it three hours after the start. */
+  endsAt: instant.describe('an instant such as "2026-12-01T21:30:00Z"').optional(),
+})
+export type CatalogueMatch = z.output<typeof catalogueMatch>
+
+/** A vendor's list; each game and match is validated by itself, so that a bad one affects no other. */
 export const vendorCatalogue = z.strictObject({
   version: z.literal(1),
   vendor: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/),
   games: z.array(z.unknown()).max(5_000),
+  matches: z.array(z.unknown()).max(1_000).default([]),
 })

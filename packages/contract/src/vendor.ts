@@ -37,6 +37,7 @@ const launchOptions = z.object({
   lottoMode: z.string().optional(),
   playType: z.string().optional(),
   hasLobby: z.string().optional(),
+  matchId: z.string().optional(),
 })
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)

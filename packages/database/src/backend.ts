@@ -14,6 +14,8 @@ export interface Backend {
   withOwner<T>(run: (client: pg.ClientBase) => Promise<T>): Promise<T>
   /** Runs `run` under a lock held by at most one process. */
   withProcessLock<T>(name: string, run: () => Promise<T>): Promise<T>
+  /** Lets a statement take this long, until the returned function is called. */
+  extendAnswerLimit(limitMs: number): () => void
   health(): Promise<DatabaseHealth>
   maintain(): Promise<string[]>
   close(): Promise<void>

@@ -1,4 +1,4 @@
-/** Minimum free space for writes on the disk of the embedded database (ledger.md 3.6), in bytes. */
+/** Minimum free space for writes on the disk of the embedded database (docs/ledger.md), in bytes. */
 export const MIN_FREE_DISK_BYTES = 256 * 1024 * 1024
 /** Cache lifetime of the measured free space. */
 export const DISK_SPACE_AGE_MS = 1_000
@@ -24,6 +24,12 @@ export const MAINTENANCE_INTERVAL_MS = 5_000
 export const MAINTENANCE_TABLES_AT_ONCE = 8
 /** `WORKER_ANSWER_LIMIT_MS` for the owner's work: a migration may build an index over everything. */
 export const OWNER_ANSWER_LIMIT_MS = 600_000
+/** Lock timeout of a migration: for as long, every statement on the table queues behind it. */
+export const MIGRATION_LOCK_TIMEOUT_MS = 2_000
+/** Maximum attempts of a migration whose lock timed out; with their pauses some three minutes. */
+export const MIGRATION_LOCK_ATTEMPTS = 30
+/** Pause between them, in which the waiting statements run. */
+export const MIGRATION_LOCK_RETRY = { firstMs: 250, maxMs: 4_000 }
 /** Timeout of a stop that waits for running jobs. */
 export const JOB_STOP_LIMIT_MS = 10_000
 /** Default statement timeout on a PostgreSQL server. */

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   DatabaseBusyError,
+  DatabaseTimeoutError,
   isTemporaryError,
   isUniqueViolation,
   NestedTransactionError,
@@ -187,6 +189,14 @@ describe('transaction', () => {
     }, AURORA)
     await expect(work).rejects.toBeInstanceOf(NestedTransactionError)
     expect(await listNotes(arcade, AURORA)).not.toContain('outer')
+  })
+
+  it('has the limit that it asks for, as have its statements', async () => {
+    const readTimeout = (tx: Tx) => tx.execute(sql`SELECT current_setting('statement_timeout') AS timeout`)
+    const { rows } = await arcade.transaction(readTimeout, { isOperator: true, limitMs: 600_000 })
+    if (arcade.kind === 'served') expect(rows).toEqual([{ timeout: '10min' }])
+    const slow = arcade.transaction(() => sleep(1_000), { isOperator: true, limitMs: 50 })
+    await expect(slow).rejects.toBeInstanceOf(DatabaseTimeoutError)
   })
 
   it('is tried again only when asked to, after a lost race', async () => {

@@ -86,12 +86,14 @@ async function runTransaction<T>(
   backend: Backend,
   identity: Identity,
   run: (tx: Tx) => Promise<T>,
-  { onCommit, ...options }: TransactionOptions & { onCommit: (tx: Tx) => void },
+  { onCommit, limitMs: requestedMs, ...scope }: TransactionOptions & { onCommit: (tx: Tx) => void },
 ): Promise<T> {
   const isDiskLow = backend.isDiskLow()
+  const options = { ...scope, statementTimeoutMs: scope.statementTimeoutMs ?? requestedMs }
   const scopeSelect = writeScopeSelect(identity, narrowScope(backend, options, isDiskLow))
   const client = await checkOut(backend)
-  const limitMs = options.isOperator ? OPERATOR_LIMIT_MS : TRANSACTION_LIMIT_MS
+  const limitMs = requestedMs ?? (options.isOperator ? OPERATOR_LIMIT_MS : TRANSACTION_LIMIT_MS)
+  const restoreLimit = requestedMs === undefined ? undefined : backend.extendAnswerLimit(requestedMs)
   const session = new TransactionSession(client, limitMs, findAnswerLimitMs(options))
   const tx = makeTx((config, values) => session.query(config, values))
   try {
@@ -104,6 +106,8 @@ async function runTransaction<T>(
   } catch (error) {
     await session.abandon()
     throw explain(error, isDiskLow)
+  } finally {
+    restoreLimit?.()
   }
 }
 

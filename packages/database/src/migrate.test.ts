@@ -3,20 +3,22 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openEngine } from './engine.ts'
 import { MigrationError } from './errors.ts'
+import { quietLogger } from './quiet-logger.ts'
 import { openTestEngine, readTestDatabaseKind, type TestEngine } from './testing.ts'
-import type { Database } from './types.ts'
+import type { Database, DatabaseLogger } from './types.ts'
 
 let test: TestEngine
 let database: Database
 let parent: string
 let folder: string
 let count = 0
+const warn = vi.fn<DatabaseLogger['warn']>()
 
 beforeAll(async () => {
-  test = await openTestEngine()
+  test = await openTestEngine([], { logger: { ...quietLogger, warn } })
 })
 
 afterAll(() => test.close())
@@ -134,6 +136,32 @@ describe('migrate', () => {
     const error = await migrate().catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(MigrationError)
     expect(String(error)).toMatch(sentence)
+  })
+
+  describe('of an older version, after a newer one', () => {
+    const drop = (name: string) => rm(join(folder, name))
+    beforeEach(async () => {
+      for (const number of [1, 2, 4]) await put(`00${number}-step.sql`, `CREATE TABLE step${number} (a int);`)
+      await migrate()
+      warn.mockClear()
+    })
+
+    it('keeps what comes after its own files, and logs it', async () => {
+      await drop('004-step.sql')
+      expect(await migrate()).toEqual([])
+      expect(warn.mock.calls).toEqual([[{ schema: database.schema, newer: ['004-step'] }, 'newer migrations kept']])
+      expect(await listTables()).toEqual(['step1', 'step2', 'step4'])
+    })
+
+    it.each([
+      ['a gap before its last file', () => drop('002-step.sql'), /002-step was applied .* its file is gone/],
+      ['a changed file', () => put('001-step.sql', 'SELECT 1;'), /001-step was changed/],
+      ['a file not applied yet', () => put('003-step.sql', 'SELECT 1;'), /003-step stands before 004-step/],
+    ])('refuses %s', async (name, change, sentence) => {
+      if (!name.startsWith('a gap')) await drop('004-step.sql')
+      await change()
+      await expect(migrate()).rejects.toThrow(sentence)
+    })
   })
 
   it('accepts a file that was split, where it names the hash of its former content', async () => {

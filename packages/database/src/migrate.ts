@@ -3,7 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { ClientBase } from 'pg'
 import type { Backend } from './backend.ts'
+import { MIGRATION_LOCK_TIMEOUT_MS } from './database.constants.ts'
 import { DatabaseUnavailableError, MigrationError } from './errors.ts'
+import { retryLockWaits } from './lock-wait.ts'
 import { prepareSchema } from './prepare-schema.ts'
 import { replaceFunctions } from './replace-functions.ts'
 import type { Identity } from './scope.ts'
@@ -49,19 +51,24 @@ async function readApplied(client: ClientBase, identity: Identity): Promise<Map<
   return new Map(found.rows.map((row) => [row.name, row.hash]))
 }
 
+/**
+ * Names after the last own file are a newer version's: during a deployment and after a rollback an older one starts on
+ * its schema.
+ */
+function listNewer(files: MigrationFile[], applied: Map<string, string | null>): string[] {
+  const last = files.at(-1)
+  return last ? [...applied.keys()].filter((name) => name > last.name) : []
+}
+
 /** @returns the files to apply. @throws MigrationError when the applied ones are not the first files, unchanged */
-function findPending(files: MigrationFile[], applied: Map<string, string | null>): MigrationFile[] {
-  const names = [...applied.keys()]
+function findPending(files: MigrationFile[], applied: Map<string, string | null>, newer: string[]): MigrationFile[] {
+  const names = [...applied.keys()].filter((name) => !newer.includes(name))
   for (const [index, name] of names.entries()) {
     const file = files[index]
     if (!files.some((one) => one.name === name)) {
       throw new MigrationError(`The migration ${name} was applied to this database but its file is gone. Restore it.`)
     }
-    if (file?.name !== name) {
-      throw new MigrationError(
-        `The migration ${file?.name} stands before ${name}, which is applied already. Give it a number after the last.`,
-      )
-    }
+    if (file?.name !== name) throw explainOrder(file, name)
     const hash = applied.get(name)
     if (hash !== file.hash && !file.formerHashes.some((former) => former === hash)) {
       throw new MigrationError(
@@ -69,7 +76,15 @@ function findPending(files: MigrationFile[], applied: Map<string, string | null>
       )
     }
   }
-  return files.slice(names.length)
+  const pending = files.slice(names.length)
+  if (pending.length > 0 && newer[0] !== undefined) throw explainOrder(pending[0], newer[0])
+  return pending
+}
+
+function explainOrder(file: MigrationFile | undefined, applied: string): MigrationError {
+  return new MigrationError(
+    `The migration ${file?.name} stands before ${applied}, which is applied already. Give it a number after the last.`,
+  )
 }
 
 async function applyFiles(client: ClientBase, identity: Identity, directory: URL, logger: Backend['logger']) {
@@ -100,11 +115,17 @@ export function migrate(backend: Backend, identity: Identity, directory: URL): P
   return backend.withProcessLock(`migrate ${identity.schema}`, async () => {
     const files = await readMigrationFiles(directory)
     return backend.withOwner(async (client) => {
-      await prepareSchema(client, identity)
-      const pending = findPending(files, await readApplied(client, identity))
+      const step = <T>(run: () => Promise<T>) =>
+        retryLockWaits(run, { schema: identity.schema, logger: backend.logger })
+      await client.query(`SET lock_timeout = ${MIGRATION_LOCK_TIMEOUT_MS}`)
+      await step(() => prepareSchema(client, identity))
+      const known = await step(() => readApplied(client, identity))
+      const newer = listNewer(files, known)
+      const pending = findPending(files, known, newer)
+      if (newer.length > 0) backend.logger.warn({ schema: identity.schema, newer }, 'newer migrations kept')
       const applied =
-        pending.length === 0 ? [] : await applyPending(client, identity, directory, pending, backend.logger)
-      await replaceFunctions(client, identity, directory, backend.logger)
+        pending.length === 0 ? [] : await step(() => applyPending(client, identity, directory, pending, backend.logger))
+      await step(() => replaceFunctions(client, identity, directory, backend.logger))
       return applied
     })
   })

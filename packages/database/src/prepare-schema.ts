@@ -13,11 +13,16 @@ function writeRole(role: string): string {
     END $$;`
 }
 
+/**
+ * Grants a membership that permits SET ROLE. Since PostgreSQL 16 a creator that is no superuser is a member of its new
+ * role by itself, without that permission; PostgreSQL 15 has no such option.
+ */
 function writeMembership(role: string, member: string): string {
   return `
     DO $$ BEGIN
       IF NOT EXISTS (
-        SELECT FROM pg_auth_members WHERE roleid = '${role}'::regrole AND member = ${member}::regrole
+        SELECT FROM pg_auth_members m WHERE roleid = '${role}'::regrole AND member = ${member}::regrole
+          AND coalesce((to_jsonb(m) ->> 'set_option')::boolean, true)
       ) THEN
         EXECUTE format('GRANT ${role} TO %s', ${member}::regrole);
       END IF;

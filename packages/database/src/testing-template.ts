@@ -9,7 +9,7 @@ import { openEngine } from './engine.ts'
 import { readMigrationFiles } from './migrate.ts'
 import { readFunctionSet } from './replace-functions.ts'
 import { openHangingProxy } from './testing-proxy.ts'
-import type { Engine } from './types.ts'
+import type { DatabaseLogger, Engine } from './types.ts'
 
 /** One application's schema in a test database. */
 export interface TestSchema {
@@ -23,6 +23,7 @@ export interface TestSchema {
 export interface TestEngineOptions {
   /** Connections to a server lead through a proxy that can hang, at the cost of every byte copied twice. */
   canFallSilent?: boolean
+  logger?: DatabaseLogger
 }
 
 /** Declared in the browser types only. */
@@ -125,12 +126,12 @@ async function compilePglite(): Promise<object> {
 }
 
 /** Opens the embedded engine, without syncs, on a copy of the template that these schemas share. */
-export async function openEmbeddedCopy(schemas: TestSchema[]): Promise<FreshEngine> {
+export async function openEmbeddedCopy(schemas: TestSchema[], { logger }: TestEngineOptions): Promise<FreshEngine> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'))
   compiledPglite ??= compilePglite()
   await compiledPglite
   await fillDataFolder(dataDir, schemas)
-  const engine = await openEngine({ dataDir, isDurable: false })
+  const engine = await openEngine({ dataDir, isDurable: false, logger })
   const anyone = engine.database({ schema: 'public', role: 'anyone' })
   return {
     engine,
@@ -185,7 +186,7 @@ async function buildServed(client: pg.Client, template: string, schemas: TestSch
 /** Opens the PostgreSQL server on a new database, copied by the server from the template that these schemas share. */
 export async function openServedCopy(
   schemas: TestSchema[],
-  { canFallSilent = false }: TestEngineOptions,
+  { canFallSilent = false, logger }: TestEngineOptions,
 ): Promise<FreshEngine> {
   const template = `foyer_template_${await nameTemplate(schemas)}`
   const name = `foyer_test_${randomBytes(8).toString('hex')}`
@@ -201,7 +202,7 @@ export async function openServedCopy(
   })
   const url = new URL(readServedAddress(name))
   const proxy = canFallSilent ? await openHangingProxy(url) : undefined
-  const engine = await openEngine({ url: proxy?.url ?? url.href })
+  const engine = await openEngine({ url: proxy?.url ?? url.href, logger })
   return {
     engine,
     fallSilent: async (ms) => {

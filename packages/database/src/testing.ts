@@ -2,7 +2,7 @@ import { openEmbeddedCopy, openServedCopy, type TestEngineOptions, type TestSche
 import type { Database, DatabaseKind, Engine } from './types.ts'
 
 export { listTablesWithoutTenantPolicy } from './tenant-policy.ts'
-export type { TestEngineOptions } from './testing-template.ts'
+export { fillDataFolder, type TestEngineOptions } from './testing-template.ts'
 
 export interface TestEngine {
   engine: Engine
@@ -24,7 +24,7 @@ export function readTestDatabaseKind(): DatabaseKind {
 /** Opens an engine on a fresh database with these applications' schemas, of the kind of this run. */
 export async function openTestEngine(schemas: TestSchema[] = [], options: TestEngineOptions = {}): Promise<TestEngine> {
   const isServed = readTestDatabaseKind() === 'served'
-  const { engine, fallSilent, remove } = await (isServed ? openServedCopy(schemas, options) : openEmbeddedCopy(schemas))
+  const { engine, fallSilent, remove } = await (isServed ? openServedCopy : openEmbeddedCopy)(schemas, options)
   return {
     engine,
     fallSilent,
@@ -40,6 +40,19 @@ export async function openTestDatabase(schema: TestSchema, options?: TestEngineO
   const { engine, fallSilent, close } = await openTestEngine([schema], options)
   const database = engine.database({ schema: schema.schema, role: schema.role ?? `${schema.schema}_test` })
   return { engine, database, fallSilent, close }
+}
+
+/**
+ * Opens an engine on a fresh embedded database whose owner is no superuser. Its one session is changed to that user: a
+ * pool of connections would keep its own.
+ */
+export async function openPlainOwnerEngine(): Promise<TestEngine> {
+  const test = await openTestEngine()
+  await test.engine.database({ schema: 'public', role: 'anyone' }).executeSql(`
+    CREATE ROLE plain_owner LOGIN CREATEROLE;
+    GRANT CREATE ON DATABASE postgres TO plain_owner;
+    SET SESSION AUTHORIZATION plain_owner`)
+  return test
 }
 
 /** @returns a line for the end of a test run: kind and version of the database */

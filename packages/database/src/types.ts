@@ -48,6 +48,11 @@ export interface ScopeOptions {
 }
 
 export interface TransactionOptions extends ScopeOptions {
+  /**
+   * Maximum duration of the transaction and of each of its statements, for reads of whole tables. Default 10 s, for an
+   * operator 30 s. The embedded database answers nobody else meanwhile.
+   */
+  limitMs?: number
   /** Repeats `run` when the database chose it as the victim of a race (40001, 40P01). Only for repeatable work. */
   retry?: boolean
 }

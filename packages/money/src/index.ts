@@ -14,4 +14,6 @@ export {
 } from './amount.ts'
 export { type CurrencyCode, currencies, currencyCodes, exponentOf, isCurrencyCode } from './currency.ts'
 export { type AmountFormat, formatAmount, toDecimalText } from './format-amount.ts'
+export { toLatinDigits } from './latin-digits.ts'
+export { normalizeNumberText, toLatinText } from './latin-text.ts'
 export { type AmountProblem, type ParsedAmount, parseAmount } from './parse-amount.ts'

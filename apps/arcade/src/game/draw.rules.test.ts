@@ -103,6 +103,12 @@ describe('DEC-35 several schedules', () => {
     ['east of the date line', '2026-11-21T11:00:00Z', 'Pacific/Kiritimati', '20:30', '2026-11-22T06:30:00.000Z'],
     ['before summer time', '2026-03-28T19:30:00Z', 'Europe/Berlin', '20:00', '2026-03-29T18:00:00.000Z'],
     ['after summer time', '2026-10-24T18:30:00Z', 'Europe/Berlin', '20:00', '2026-10-25T19:00:00.000Z'],
+    ['at a time that is skipped', '2026-03-28T20:00:00Z', 'Europe/Berlin', '02:30', '2026-03-29T01:30:00.000Z'],
+    ['skipped in the west', '2026-03-07T12:00:00Z', 'America/New_York', '02:30', '2026-03-08T07:30:00.000Z'],
+    ['skipped at midnight', '2026-09-05T12:00:00Z', 'America/Santiago', '00:00', '2026-09-06T04:00:00.000Z'],
+    ['on the eve of a short day', '2026-03-28T22:30:00Z', 'Europe/Berlin', '20:00', '2026-03-29T18:00:00.000Z'],
+    ['early on a long day', '2026-10-24T22:30:00Z', 'Europe/Berlin', '20:00', '2026-10-25T19:00:00.000Z'],
+    ['at a time that comes twice', '2026-10-24T20:00:00Z', 'Europe/Berlin', '02:30', '2026-10-25T01:30:00.000Z'],
   ])('%s, the next daily draw is right', (_name, now, timeZone, time, first) => {
     const draws = plan(new Date(now), 'FIVEDAY', { FIVEDAY: daily(time, timeZone) })
     expect(draws).toHaveLength(7)
@@ -110,12 +116,16 @@ describe('DEC-35 several schedules', () => {
     expect(new Set(draws.map((draw) => draw.id)).size).toBe(7)
   })
 
-  it.each(LOTTERY_CODES)('%s: every draw that is planned is sold, and no run is longer than the plan', (code) => {
-    const { drawsAhead, runs } = getLottery(code)
-    for (const draw of plan(at('12:00:30'), code)) {
-      expect(draw.closesAt.getTime() - at('12:00:30').getTime()).toBeLessThanOrEqual(computeSalesHorizonMs(code))
-    }
-    expect(runs[0]).toBe(1)
-    expect(Math.max(...runs)).toBeLessThanOrEqual(drawsAhead)
-  })
+  it.each(LOTTERY_CODES.flatMap((code) => [15, 60, 300, 3_600].map((seconds) => [code, seconds] as const)))(
+    '%s, each %i s: every draw that is planned is sold, and no run is longer than the plan',
+    (code, seconds) => {
+      const { drawsAhead, runs } = getLottery(code)
+      const timetable = code === 'FIVE' ? { FIVE: { kind: 'every', seconds } as const } : {}
+      for (const draw of plan(at('12:00:30'), code, timetable)) {
+        expect(draw.closesAt.getTime() - at('12:00:30').getTime()).toBeLessThanOrEqual(computeSalesHorizonMs(draw.id))
+      }
+      expect(runs[0]).toBe(1)
+      expect(Math.max(...runs)).toBeLessThanOrEqual(drawsAhead)
+    },
+  )
 })

@@ -20,7 +20,7 @@ export interface PlannedDraw {
 export type Timetable = Readonly<Partial<Record<LotteryCode, Schedule>>>
 
 const DAY_MS = 86_400_000
-const DRAW_ID = /^(?:([A-Z][A-Z0-9]*)-)?(?:\d{2,4}S-)?(\d{8})-(\d{4})$/
+const DRAW_ID = /^(?:([A-Z][A-Z0-9]*)-)?(?:(\d{2,4})S-)?(\d{8})-(\d{4})$/
 
 /**
  * A draw's id: day and number on that day, from 0001. Intervals count on the UTC day, a daily draw names its local day.
@@ -39,7 +39,7 @@ export function formatDrawId(lottery: LotteryCode, schedule: Schedule, drawsAt: 
 
 /** The number of a draw as displayed: its number on its day, or the day of a daily draw. */
 export function formatDrawNumber(drawId: string): string {
-  const [, , day = '', number = ''] = DRAW_ID.exec(drawId) ?? []
+  const [, , , day = '', number = ''] = DRAW_ID.exec(drawId) ?? []
   const isDaily = getLottery(findLotteryOfDraw(drawId)).schedule.kind === 'daily'
   return isDaily ? `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}` : number
 }
@@ -78,9 +78,10 @@ function listTimes(schedule: Schedule, after: Date, count: number): Date[] {
     return Array.from({ length: count }, (_, index) => new Date(firstMs + index * periodMs))
   }
   const { time, timeZone } = schedule
-  // Today's time may have passed already, in either direction of the date line.
-  const days = Array.from({ length: count + 2 }, (_, index) => new Date(after.getTime() + (index - 1) * DAY_MS))
-  const times = days.map((day) => readLocalTime(readLocalDay(day, timeZone), time, timeZone))
+  // Calendar days, as one with a change of clocks has 23 or 25 hours; today's time may have passed already.
+  const today = Date.parse(`${readLocalDay(after, timeZone).join('-')}T00:00:00Z`)
+  const days = Array.from({ length: count + 1 }, (_, index) => new Date(today + index * DAY_MS))
+  const times = days.map((day) => readLocalTime(day.toISOString().slice(0, 10), time, timeZone))
   return times.filter((at) => at.getTime() > after.getTime()).slice(0, count)
 }
 
@@ -96,13 +97,17 @@ function readLocalDay(at: Date, timeZone: string): [year: string, month: string,
   return [read('year'), read('month'), read('day')]
 }
 
-/** The time at which clocks in a time zone show a day's `HH:MM`; after a change of clocks the later reading counts. */
-function readLocalTime(day: readonly string[], time: string, timeZone: string): Date {
-  const wantedMs = Date.parse(`${day.join('-')}T${time}:00Z`)
-  let at = new Date(wantedMs)
-  // The second step corrects an offset that was read on the other side of a change of clocks.
-  for (let step = 0; step < 2; step += 1) at = new Date(wantedMs - readOffsetMs(at, timeZone))
-  return at
+/**
+ * The time at which clocks in a time zone show a day's `HH:MM`. A time that a change of clocks skips or repeats is the
+ * later reading, so that it stays on its day.
+ */
+function readLocalTime(day: string, time: string, timeZone: string): Date {
+  const wantedMs = Date.parse(`${day}T${time}:00Z`)
+  const read = (at: Date) => new Date(wantedMs - readOffsetMs(at, timeZone))
+  // The offsets before and after a change of clocks on that day.
+  const [before, after] = [read(new Date(wantedMs - DAY_MS)), read(new Date(wantedMs + DAY_MS))]
+  const shown = [before, after].filter((at) => read(at).getTime() === at.getTime())
+  return new Date(Math.max(...(shown.length > 0 ? shown : [before, after]).map((at) => at.getTime())))
 }
 
 /** Difference of a time zone's clocks to UTC at a time. */
@@ -116,11 +121,13 @@ function readOffsetMs(at: Date, timeZone: string): number {
 
 /**
  * A draw whose sales close later than this is not sold yet: it was planned while the clock was ahead, and waits for its
- * time. Above the timetable's range.
+ * time. Above the timetable's range, whose interval the id names.
  */
-export function computeSalesHorizonMs(lottery: LotteryCode): number {
-  const { schedule, drawsAhead } = getLottery(lottery)
-  return schedule.kind === 'every' ? (drawsAhead + 5) * schedule.seconds * 1000 : (drawsAhead + 1) * DAY_MS
+export function computeSalesHorizonMs(drawId: string): number {
+  const { schedule, drawsAhead } = getLottery(findLotteryOfDraw(drawId))
+  if (schedule.kind === 'daily') return (drawsAhead + 1) * DAY_MS
+  const seconds = Number(DRAW_ID.exec(drawId)?.[2] ?? schedule.seconds)
+  return (drawsAhead + 5) * seconds * 1000
 }
 
 /** Time of a ticket's draw, from the close of its sales. */

@@ -63,6 +63,8 @@ export interface SwitchWire {
 
 /** The player's available balance. */
 export interface BalanceWire {
+  /** A page that shows another player is out of date. */
+  playerId: string
   balance: string
   currency: string
 }

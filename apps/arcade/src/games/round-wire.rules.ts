@@ -2,6 +2,11 @@
 
 export type RoundState = 'reserving' | 'open' | 'settling' | 'settled' | 'refused' | 'voiding' | 'void'
 
+/** Whether a round has no result, and its stake is the player's. */
+export function isReturned(state: RoundState): boolean {
+  return state === 'refused' || state === 'voiding' || state === 'void'
+}
+
 export interface RoundWire {
   roundId: string
   state: RoundState
@@ -46,9 +51,11 @@ export interface SeedPairWire {
 export interface RoundProofWire {
   game: string
   roundId: string
+  state: RoundState
   bet: unknown
   steps: unknown[]
   stake: string
+  /** Null until the round is over and in a returned one, like `factor`. */
   win: string | null
   factor: number | null
   maxFactor: string

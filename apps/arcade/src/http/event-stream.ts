@@ -4,27 +4,40 @@ import { Readable } from 'node:stream'
 const MAX_UNREAD_BYTES = 64 * 1024
 /** Shorter than the timeouts of idle connections in proxies and mobile networks. */
 const KEEP_ALIVE_MS = 20_000
+/**
+ * Delay before the browser returns to an ended stream; without it 3 s and more. Not shorter, and spread: after a restart
+ * all readers return, and those who can't connect repeat it until their page gives up (crash-live.ts).
+ */
+const RETURN_MS = { min: 500, max: 1_000 }
+/** Readers that came together, e.g. after a restart, do not return together: a life is longer or shorter by this share. */
+const LIFE_SPREAD = 0.2
 
 /** A response of server-sent events that stays open until it ends or the reader leaves. */
 export class EventStream {
   readonly body: Readable
   readonly #keepAlive: NodeJS.Timeout
+  #isEnded = false
 
+  /** @param lifeMs on average */
   constructor({ lifeMs }: { lifeMs: number }) {
     this.body = new Readable({ read: () => undefined })
+    const returnMs = Math.round(RETURN_MS.min + Math.random() * (RETURN_MS.max - RETURN_MS.min))
     // The first bytes open the response before the first event.
-    this.body.push(': open\n\n')
+    this.body.push(`retry: ${returnMs}\n\n`)
     this.#keepAlive = setInterval(() => this.#write(': alive\n\n'), KEEP_ALIVE_MS)
-    const life = setTimeout(() => this.end(), lifeMs)
+    const life = setTimeout(() => this.end(), lifeMs * (1 + LIFE_SPREAD * (2 * Math.random() - 1)))
     this.body.once('close', () => {
       clearInterval(this.#keepAlive)
       clearTimeout(life)
     })
   }
 
-  /** @param id of the event: the browser sends the last one when it returns */
-  send(id: string, value: object): void {
-    this.#write(`id: ${id}\ndata: ${JSON.stringify(value)}\n\n`)
+  /**
+   * @param id of the event: the browser sends the last one when it returns
+   * @param json of the event's value, in one line
+   */
+  send(id: string, json: string): void {
+    this.#write(`id: ${id}\ndata: ${json}\n\n`)
   }
 
   /** Runs once, when either side has ended the stream. */
@@ -33,11 +46,12 @@ export class EventStream {
   }
 
   end(): void {
-    if (!this.body.readableEnded && !this.body.destroyed) this.body.push(null)
+    this.#isEnded = true
+    if (!this.body.destroyed) this.body.push(null)
   }
 
   #write(text: string): void {
-    if (this.body.readableEnded || this.body.destroyed) return
+    if (this.#isEnded || this.body.destroyed) return
     if (this.body.readableLength > MAX_UNREAD_BYTES) this.body.destroy()
     else this.body.push(text)
   }

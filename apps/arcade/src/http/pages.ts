@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { directionOf, languages } from '@foyer/contract'
 import { isTranslated, sourceLanguage } from '@foyer/messages/languages'
+import { loadLotteryTexts } from '@foyer/messages/lottery'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LOTTERY_CODES, LOTTERY_PATH } from '../game/lottery.constants.ts'
 import { nameTheme, readThemeName, type Theme, writeThemeSheet } from '../game/theme.rules.ts'
@@ -30,6 +31,9 @@ export interface PageOptions {
   readAppearance: (request: FastifyRequest) => Promise<{ languages: string[]; theme: Theme | null }>
 }
 
+/** The document's placeholder for the screen; before it comes the way on of a page whose script does not start. */
+const OPENING = '<div class="opening">'
+
 /** Serves the built pages: hashed files without expiry, the document uncached, in the player's language. */
 export async function addPages(app: FastifyInstance, { pagesDir, readAppearance }: PageOptions): Promise<void> {
   const [documentText, gameDocumentText] = await Promise.all(
@@ -56,10 +60,12 @@ export async function addPages(app: FastifyInstance, { pagesDir, readAppearance 
     const language = asked.find(isTranslated) ?? sourceLanguage
     const sheet = theme ? `<link rel="stylesheet" href="/theme/${nameTheme(theme)}.css" />` : ''
     const opening = `<html lang="${languages[language].tag}" dir="${directionOf(language)}" data-language="${language}">`
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(text.replace(/<html[^>]*>/, opening).replace('</head>', `${sheet}</head>`))
+    const texts = await loadLotteryTexts(language)
+    const document = text
+      .replace(/<html[^>]*>/, opening)
+      .replace('</head>', `${sheet}</head>`)
+      .replace(OPENING, `<a class="late" href="">${texts['lottery.late']}</a>${OPENING}`)
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(document)
   }
   // Its name contains its whole content: identical for everybody, without expiry.
   app.get<{ Params: { file: string } }>('/theme/:file', async (request, reply) => {

@@ -1,12 +1,7 @@
 import { parseOrigin } from '@foyer/contract'
+import { permissionsPolicy } from '@foyer/contract/permissions-policy'
 import type { FastifyInstance } from 'fastify'
 import { ArcadeError } from './arcade-error.ts'
-
-/** Phone features denied to pages. */
-const refusedFeatures = [
-  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
-  ...['midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking', 'browsing-topics'],
-]
 
 export interface SecurityOptions {
   /** Origin of the arcade for players. */
@@ -44,7 +39,7 @@ export function addSecurity(app: FastifyInstance, { publicUrl, frameAncestors = 
     'x-permitted-cross-domain-policies': 'none',
     'x-dns-prefetch-control': 'off',
     'x-robots-tag': 'noindex,nofollow',
-    'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': permissionsPolicy,
     ...(framers.length === 0 ? { 'x-frame-options': 'DENY' } : {}),
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }

@@ -34,7 +34,7 @@ export async function openArcade(testing: ArcadeOptions['testing'] = {}) {
   let slowness = 1
   const drawTimes = new Set<number>()
 
-  async function startApp(more: ArcadeOptions['testing'] = {}): Promise<string> {
+  async function startApp(more: ArcadeOptions['testing'] = {}, stopping?: AbortSignal): Promise<string> {
     const app = await createArcadeApp({
       database: database.database,
       config: {
@@ -45,6 +45,7 @@ export async function openArcade(testing: ArcadeOptions['testing'] = {}) {
         pagesDir: new URL('./pages/', import.meta.url),
         trustProxy: 'loopback',
       },
+      ...(stopping ? { stopping } : {}),
       testing: { callTimeoutMs: 1_500, maxPollDelayMs: 150, revealMs: 0, ...testing, ...more },
     })
     apps.push(app)
@@ -104,6 +105,7 @@ export async function openArcade(testing: ArcadeOptions['testing'] = {}) {
   return {
     database: database.database,
     platform,
+    platformUrl,
     startApp,
     stopApps,
     logIn,

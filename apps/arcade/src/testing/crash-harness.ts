@@ -14,7 +14,7 @@ import type { StandInPlayer } from './platform-stand-in.ts'
 
 const API = '/api/games/crash'
 /** Least time in which a test places its bets; half of the sale where that is less, so that no round is passed over. */
-const TIME_TO_BET_MS = 700
+const TIME_TO_BET_MS = 2_000
 
 export interface CrashPlayer {
   cookie: string
@@ -26,15 +26,20 @@ export interface CrashStream {
   changes: CrashChangeWire[]
   /** The last event's id. */
   readLastId(): string
+  /** Resolves when the server has ended the stream. */
+  ended: Promise<void>
   leave(): void
 }
 
-/** An arcade with short rounds of Crash; `setPoint` decides the crash points of the rounds that start from then on. */
-export async function openCrash(timing: CrashTesting = {}) {
+/**
+ * An arcade with short rounds of Crash; `setPoint` decides the crash points of the rounds that start from then on.
+ * @param callTimeoutMs of the calls to the platform
+ */
+export async function openCrash(timing: CrashTesting = {}, callTimeoutMs = 2_500) {
   let point = 102
   const crash = { bettingMs: 1_200, pauseMs: 200, computePoint: () => point, ...timing }
   const timeToBetMs = Math.min(TIME_TO_BET_MS, crash.bettingMs / 2)
-  const arcade = await openArcade({ crash, callTimeoutMs: 2_500 })
+  const arcade = await openArcade({ crash, callTimeoutMs })
   let url = await arcade.startApp()
   let count = 0
 
@@ -58,10 +63,18 @@ export async function openCrash(timing: CrashTesting = {}) {
     })
   }
 
-  function waitForPhase(player: CrashPlayer, roundId: number, phase: RoundWire['phase']): Promise<RoundWire> {
+  function waitForRunning(player: CrashPlayer, roundId: number): Promise<RoundWire> {
     return until(async () => {
       const { round } = await readState(player)
-      return round?.roundId === roundId && round.phase === phase ? round : null
+      return round?.roundId === roundId && round.phase === 'running' ? round : null
+    })
+  }
+
+  /** Waits until the round has crashed; a later round may have begun. */
+  function waitForCrash(player: CrashPlayer, roundId: number): Promise<true> {
+    return until(async () => {
+      const { round } = await readState(player)
+      return round && (round.roundId > roundId || (round.roundId === roundId && round.phase === 'crashed'))
     })
   }
 
@@ -71,18 +84,24 @@ export async function openCrash(timing: CrashTesting = {}) {
     setPoint(hundredths: number) {
       point = hundredths
     },
-    async restart() {
+    /** @param stopping begins the stop of the new process */
+    async restart(stopping?: AbortSignal) {
       await arcade.stopApps()
-      url = await arcade.startApp()
+      url = await arcade.startApp({}, stopping)
     },
     join,
     readState,
     waitForBets,
-    waitForPhase,
-    bet: ({ cookie }: CrashPlayer, roundId: number, more: object = {}, at = url) =>
+    waitForRunning,
+    waitForCrash,
+    bet: ({ cookie, player }: CrashPlayer, roundId: number, more: object = {}, at = url) =>
       arcade.call<NewCrashBetWire>(at, `${API}/bets`, {
         cookie,
-        body: { requestId: randomUUID(), roundId, slot: 1, stake: '1000', auto: null, ...more },
+        body: {
+          ...{ requestId: randomUUID(), playerId: player.playerId, currency: player.currency },
+          ...{ roundId, slot: 1, stake: '1000', auto: null },
+          ...more,
+        },
       }),
     cashOut: ({ cookie }: CrashPlayer, betId: string, at = url) =>
       arcade.call<CrashBetWire>(at, `${API}/bets/${betId}/cash-out`, { cookie, body: {} }),
@@ -121,7 +140,8 @@ function openStream(address: string, cookie: string, lastEventId?: string): Prom
         }
       })
       response.on('error', () => undefined)
-      resolve({ changes, readLastId: () => lastId, leave: () => call.destroy() })
+      const ended = new Promise<void>((end) => response.once('end', () => end()))
+      resolve({ changes, readLastId: () => lastId, ended, leave: () => call.destroy() })
     })
     call.on('error', reject)
     call.end()

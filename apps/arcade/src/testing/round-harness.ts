@@ -22,7 +22,10 @@ export async function openGame(
   }
 
   const play = (bet: unknown, more: object = {}) =>
-    post<RoundWire>('/rounds', { requestId: randomUUID(), currency: player.currency, stake: '1000', bet, ...more })
+    post<RoundWire>('/rounds', {
+      ...{ requestId: randomUUID(), playerId: player.playerId, currency: player.currency, stake: '1000', bet },
+      ...more,
+    })
   const step = (roundId: string, number: number, taken: unknown) =>
     post<RoundWire>(`/rounds/${roundId}/steps`, { number, step: taken })
   const read = async (roundId: string) => (await get<RoundWire>(`/rounds/${roundId}`)).body.value

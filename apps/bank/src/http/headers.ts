@@ -1,10 +1,5 @@
+import { permissionsPolicy } from '@foyer/contract/permissions-policy'
 import type { FastifyInstance } from 'fastify'
-
-/** Phone features denied to pages. */
-const refusedFeatures = [
-  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
-  ...['midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking', 'browsing-topics'],
-]
 
 /** Default headers of every response: loads nothing, is neither framed nor cached (T34). */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
@@ -19,7 +14,7 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': permissionsPolicy,
     'cache-control': 'no-store',
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }

@@ -16,10 +16,19 @@ export async function saveCheckValue(tx: Tx, value: Buffer, isReplaced: boolean)
     ON CONFLICT (id) DO ${set}`)
 }
 
-/** Disables every payout account: their numbers are no longer readable. */
-export async function setAccountsUnreadable(tx: Tx): Promise<void> {
+/**
+ * Ends the use of what only the lost data key reads or compares: payout accounts stay in the history, everything else is
+ * deleted. Notifications of a deleted push token go with it.
+ */
+export async function dropUnreadableData(tx: Tx): Promise<void> {
   await tx.execute(sql`
     UPDATE withdrawal_card SET slot = NULL, unreadable_since = now() WHERE unreadable_since IS NULL`)
+  await tx.execute(sql`DELETE FROM second_factor`)
+  await tx.execute(sql`DELETE FROM recovery_code`)
+  await tx.execute(sql`DELETE FROM member_contact`)
+  await tx.execute(sql`DELETE FROM queued_notification`)
+  await tx.execute(sql`DELETE FROM queued_message`)
+  await tx.execute(sql`DELETE FROM push_token`)
 }
 
 /** A sample encrypted with the data key: its purpose and its row. */

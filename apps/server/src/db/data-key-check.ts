@@ -1,11 +1,11 @@
 import type { Database } from '@foyer/database'
 import { createDataCipher, deriveDataKey } from './data-cipher.ts'
 import {
+  dropUnreadableData,
   type EncryptedSample,
   findEncryptedSample,
   readCheckValue,
   saveCheckValue,
-  setAccountsUnreadable,
 } from './data-key-check.store.ts'
 
 const CHECK_BYTES = 16
@@ -18,7 +18,7 @@ export class DataKeyError extends Error {
 const MESSAGE =
   'DATA_KEY is not the one that this database was encrypted with. Set that one (without DATA_KEY it lies in ' +
   'secrets.json of the DATA_DIR of the first start). If it is lost, `npm run db -- replace-data-key --yes` goes on with ' +
-  'the new one; payout accounts must then be entered again.'
+  'the new one; payout accounts, contacts and second factors must then be entered again.'
 
 /** @returns whether this database is encrypted with the data key; true for its first key */
 export async function isDataKeyRight(database: Database, dataKey: string): Promise<boolean> {
@@ -58,7 +58,9 @@ function isReadable({ purpose, owner, stored }: EncryptedSample, dataKey: string
 
 /**
  * Replaces a lost data key. Payout accounts leave their members' lists; the withdrawal job returns pending payouts to
- * them. No process with the former key may run.
+ * them. Second factors, recovery codes, contacts, unsent messages and push tokens are deleted: a factor that nobody can
+ * check would lock its member out. A member without one withdraws to a new payout account only, which has a hold of its
+ * own (T37). No process with the former key may run.
  */
 export async function replaceDataKey(database: Database, dataKey: string): Promise<void> {
   const value = deriveDataKey(dataKey, 'check value', CHECK_BYTES)
@@ -66,7 +68,7 @@ export async function replaceDataKey(database: Database, dataKey: string): Promi
     async (tx) => {
       const known = await readCheckValue(tx)
       await saveCheckValue(tx, value, true)
-      if (!known?.equals(value)) await setAccountsUnreadable(tx)
+      if (!known?.equals(value)) await dropUnreadableData(tx)
     },
     { isOperator: true },
   )

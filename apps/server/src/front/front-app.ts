@@ -19,7 +19,7 @@ export async function createFrontApp(dependencies: {
   logger: FastifyBaseLogger
 }): Promise<FastifyInstance> {
   const { config, logger } = dependencies
-  const { app, metrics, isStopping } = await createHttpApp({ trustProxy: config.trustProxy, logger })
+  const { app, metrics, stopping } = await createHttpApp({ trustProxy: config.trustProxy, logger })
   const upstream = createUpstream(config)
   app.addHook('onClose', () => upstream.close())
   const endpoints = listEndpoints()
@@ -29,7 +29,7 @@ export async function createFrontApp(dependencies: {
     metrics,
     systemHosts: config.systemHosts,
     isProxied: config.isHealthProxied ?? false,
-    isStopping,
+    stopping,
   })
   registerSessionTransfer(app, { upstream, limit: limits.register })
   const readSettings = createSettingsReader(config, logger)

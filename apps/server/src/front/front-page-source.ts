@@ -51,14 +51,14 @@ export function createFrontSource({ upstream, logger, endpoints, ...dependencies
     return answer.outcome === 'answered' ? readEnvelope(answer.body) : undefined
   }
 
-  /** API-11. */
+  /** API-11. The platform answers for one visitor, and the documents are all visitors': none has its address or region. */
   async function requestSettings(request: FastifyRequest): Promise<SiteSettings | undefined> {
     const url = request.url.split('?')[0] ?? ''
     const query = new URLSearchParams({ device: 'MOBILE', track: 'false', originalDomain: request.hostname, url })
     const answer = await ask(request, `/wps/v2/system/status?${query}`, { 'cache-control': 'no-cache' }, false)
     if (answer?.errorCode === 'domain_not_available') return undefined
     if (!answer?.success) throw new ServiceError('service_unavailable')
-    return { ...dependencies.readSettings(answer.value), ip: '' }
+    return { ...dependencies.readSettings(answer.value), ip: '', regionRestriction: null }
   }
 
   function retry(request: FastifyRequest, old: KnownHost | undefined): KnownHost {

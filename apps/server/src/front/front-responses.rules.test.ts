@@ -1,10 +1,13 @@
 import {
   announcements,
+  favoriteGames,
   gameList,
+  hotGames,
   login,
   memberInfo,
   promoCodeEnable,
   rankList,
+  recentGames,
   register,
   systemCountry,
   wallet,
@@ -78,14 +81,17 @@ describe('what is optional does not cost the answer', () => {
     expect(readAnswer(promoCodeEnable, raw, {})).toEqual({ enabled })
   })
 
-  it.each([
-    ['ELOTT', undefined, 'LOTT'],
-    ['VIETNAM_LOTTO', null, 'LOTT'],
-    ['RNG', undefined, 'GAME'],
-    ['RNG', 'LOTT', 'LOTT'],
-  ])('LOTT-01, RELAY-17 a game of %s with the launch mode %s opens as %s', (gameClassify, launchMode, expected) => {
-    const [game] = readAnswer(gameList, [{ gameCode: 'G', gameClassify, launchMode }], {}) as { launchMode: string }[] // as in the call
-    expect(game?.launchMode).toBe(expected)
+  const lists = { gameList, hotGames, recentGames, favoriteGames }
+  describe.each(Object.entries(lists))('LOTT-01, RELAY-16..19 in the answer of %s', (_name, endpoint) => {
+    it.each([
+      ['ELOTT', undefined, 'LOTT'],
+      ['VIETNAM_LOTTO', null, 'LOTT'],
+      ['RNG', undefined, 'GAME'],
+      ['RNG', 'LOTT', 'LOTT'],
+    ])('a game of %s with the launch mode %s opens as %s', (gameClassify, launchMode, expected) => {
+      const [game] = readAnswer(endpoint, [{ gameCode: 'G', gameClassify, launchMode }], {}) as { launchMode: string }[] // as in the call
+      expect(game?.launchMode).toBe(expected)
+    })
   })
 
   it('RELAY-04 an announcement without a kind is of the kind that was asked for', () => {

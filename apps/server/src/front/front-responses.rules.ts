@@ -2,12 +2,14 @@ import {
   announcements,
   type EndpointDefinition,
   type EndpointValue,
+  favoriteGames,
   gameList,
   hotGames,
   isLotteryCategory,
   login,
   memberInfo,
   promoCodeEnable,
+  recentGames,
   register,
 } from '@foyer/contract'
 import type { z } from 'zod'
@@ -27,6 +29,8 @@ const readers: Readonly<Record<string, (raw: unknown, asked: Asked) => unknown>>
   [promoCodeEnable.path]: (raw) => readValue(promoCodeEnable.value, isObject(raw) ? raw : { enabled: raw }),
   [gameList.path]: readGames,
   [hotGames.path]: readGames,
+  [recentGames.path]: readGames,
+  [favoriteGames.path]: readGames,
   [announcements.path]: (raw, { query }) => readAnnouncements(raw, query?.types),
 }
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { request as httpRequest } from 'node:http'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { systemStatus } from '@foyer/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLogger } from '../http/log.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
@@ -34,8 +34,12 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-async function openFront(upstreamUrl: string, merchantCode?: string, logger = createLogger('silent')): Promise<Front> {
-  const config = { upstreamUrl, merchantCode, systemHosts: ['127.0.0.1'], trustProxy: false, webDist }
+async function openFront(
+  upstreamUrl: string,
+  merchantCode?: string,
+  { logger = createLogger('silent'), trustProxy = false }: { logger?: FastifyBaseLogger; trustProxy?: boolean } = {},
+): Promise<Front> {
+  const config = { upstreamUrl, merchantCode, systemHosts: ['127.0.0.1'], trustProxy, webDist }
   const app = await createFrontApp({ config, logger })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return { origin, app, close: () => app.close() }
@@ -297,7 +301,7 @@ describe('HTTP-08, BOOT-10 settings of which some cannot be read', () => {
     })
     const logger = createLogger('silent')
     const warn = vi.spyOn(logger, 'warn')
-    const front = await openFront(strange.origin, undefined, logger)
+    const front = await openFront(strange.origin, undefined, { logger })
     for (const path of ['/m/home', '/m/login']) {
       const page = await ask(front, path)
       expect([page.status, page.text.includes('Aurora')]).toEqual([200, true])
@@ -313,6 +317,32 @@ describe('HTTP-08, BOOT-10 settings of which some cannot be read', () => {
     await strange.close()
   })
 })
+
+it.each(['location', 'ip'])(
+  'BOOT-10 who is denied by %s gets the same document as everybody, and is told by the own status call',
+  async (regionRestriction) => {
+    const own = (await platform.app.inject({ url: systemStatus.path, headers: plainHeaders })).json().value
+    const denied = '203.0.113.1'
+    const answer = ({ 'x-forwarded-for': ip }: IncomingHttpHeaders) => ({
+      success: true,
+      value: { ...own, ip, regionRestriction: ip === denied ? regionRestriction : null },
+    })
+    const other = await startOtherPlatform(platform.origin, { replies: { [systemStatus.path]: answer } })
+    const front = await openFront(other.origin, undefined, { trustProxy: true })
+    const from = (path: string, ip: string) =>
+      ask(front, path, { headers: { 'x-forwarded-for': ip, 'accept-language': 'en' } })
+    for (const ip of [denied, '203.0.113.2']) {
+      const { status, text } = await from('/m/home', ip)
+      expect([status, text.includes('Access Denied'), text.includes('203.0.113.')]).toEqual([200, false, false])
+      expect(text).toContain('"regionRestriction":null')
+    }
+    const restrictionOf = async (ip: string) => (await from(systemStatus.path, ip)).json().value.regionRestriction
+    expect(await restrictionOf(denied)).toBe(regionRestriction)
+    expect(await restrictionOf('203.0.113.2')).toBeNull()
+    await front.close()
+    await other.close()
+  },
+)
 
 describe('ENT-09, CONF-16 a registration with another platform', () => {
   it.each([

@@ -103,6 +103,7 @@ const table: Record<string, Record<Role, Decision>> = {
   'GET /wps/relay/WPS3RD_refreshMayaTokens': members,
   'GET /wps/relay/WPSCORE_getTelegramLoginSetting': visitors,
   'GET /wps/relay/GCSGAME_gameVendor': visitors,
+  'GET /wps/relay/GCSGAME_getGameMatchV2': visitors,
   'GET /wps/relay/GCSGAME_newGameVendor': visitors,
   'GET /wps/relay/GCS_recentGame': members,
   'GET /wps/relay/MCSFE_getFavoriteGamesList': members,

@@ -18,13 +18,15 @@ const REQUEST_TIMEOUT_MS = 30_000
 export interface HttpApp {
   app: FastifyInstance
   metrics: MetricsRegistry
-  isStopping(): boolean
+  /** Aborted with the given signal, or when the app closes. */
+  stopping: AbortSignal
 }
 
 /** Common handling of every request: limits, correlation id, log line, headers, errors, metrics. */
 export async function createHttpApp(dependencies: {
   trustProxy: ServerConfig['trustProxy']
   logger: FastifyBaseLogger
+  stopping?: AbortSignal | undefined
 }): Promise<HttpApp> {
   const app = Fastify({
     loggerInstance: dependencies.logger,
@@ -41,10 +43,9 @@ export async function createHttpApp(dependencies: {
     frameworkErrors: (_error, _request, reply) => refuseEarly(reply.raw, 'invalid_input'),
     clientErrorHandler: answerClientError,
   })
-  let isStopping = false
-  app.addHook('preClose', async () => {
-    isStopping = true
-  })
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
+  dependencies.stopping?.addEventListener('abort', () => stopping.abort())
   app.decorateRequest('spanId', '')
   app.addHook('onRequest', (request, _reply, done) => {
     request.spanId = readSpanId(request.headers['x-span-id'])
@@ -63,9 +64,9 @@ export async function createHttpApp(dependencies: {
   acceptJsonOnly(app)
   addSecurityHeaders(app)
   const metrics = createMetrics(app)
-  registerErrorHandler(app, createRefusalLog(metrics))
+  registerErrorHandler(app, createRefusalLog(app, metrics))
   app.setNotFoundHandler(async () => {
     throw new ServiceError('not_found')
   })
-  return { app, metrics, isStopping: () => isStopping }
+  return { app, metrics, stopping: stopping.signal }
 }

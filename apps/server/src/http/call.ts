@@ -22,7 +22,10 @@ export interface Caller {
   /** `Sec-Fetch-Site` of a browser; undefined for other clients. */
   readonly fetchSite: string | undefined
   readonly log: FastifyBaseLogger
-  /** Runs work once the answer has left: its duration tells the caller nothing (DEC-15). */
+  /**
+   * Runs work once the answer has left, or the connection has ended: its duration tells the caller nothing (DEC-15).
+   * Work that must not be lost belongs into the call's transaction.
+   */
   afterAnswer(run: () => Promise<unknown>): void
   /** A header set by a trusted proxy; undefined for a direct request or one through another proxy (T31). */
   readProxyHeader(name: string): string | undefined

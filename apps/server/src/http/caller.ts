@@ -96,8 +96,9 @@ class RequestCaller implements Caller {
     const runSafely = () => {
       run().catch((error: unknown) => this.log.warn({ err: error }, 'work after an answer failed'))
     }
-    if (this.#reply) this.#reply.raw.once('close', runSafely)
-    else runSafely()
+    // A caller who hangs up early closes the response, which does not announce it again.
+    if (!this.#reply || this.#reply.raw.closed) runSafely()
+    else this.#reply.raw.once('close', runSafely)
   }
 
   readProxyHeader(name: string) {

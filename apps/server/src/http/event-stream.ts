@@ -4,18 +4,22 @@ import { Readable } from 'node:stream'
 const MAX_UNREAD_BYTES = 64 * 1024
 /** Shorter than the timeouts of idle connections in proxies and mobile networks. */
 const KEEP_ALIVE_MS = 20_000
+/** Readers that came together, e.g. after a restart, do not return together: a life is longer or shorter by this share. */
+const LIFE_SPREAD = 0.2
 
 /** A response of server-sent events that stays open until it ends or the reader leaves. */
 export class EventStream<Value> {
   readonly body: Readable
   readonly #keepAlive: NodeJS.Timeout
+  #isEnded = false
 
+  /** @param lifeMs on average */
   constructor({ lifeMs }: { lifeMs: number }) {
     this.body = new Readable({ read: () => undefined })
     // The first bytes open the response before the first event.
     this.body.push(': open\n\n')
     this.#keepAlive = setInterval(() => this.#write(': alive\n\n'), KEEP_ALIVE_MS)
-    const life = setTimeout(() => this.end(), lifeMs)
+    const life = setTimeout(() => this.end(), lifeMs * (1 + LIFE_SPREAD * (2 * Math.random() - 1)))
     this.body.once('close', () => {
       clearInterval(this.#keepAlive)
       clearTimeout(life)
@@ -32,11 +36,12 @@ export class EventStream<Value> {
   }
 
   end(): void {
-    if (!this.body.readableEnded && !this.body.destroyed) this.body.push(null)
+    this.#isEnded = true
+    if (!this.body.destroyed) this.body.push(null)
   }
 
   #write(text: string): void {
-    if (this.body.readableEnded || this.body.destroyed) return
+    if (this.#isEnded || this.body.destroyed) return
     if (this.body.readableLength > MAX_UNREAD_BYTES) this.body.destroy()
     else this.body.push(text)
   }

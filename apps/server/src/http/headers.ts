@@ -1,10 +1,5 @@
+import { permissionsPolicy } from '@foyer/contract/permissions-policy'
 import type { FastifyInstance } from 'fastify'
-
-/** Phone features denied to pages; every supported browser has a name for each. */
-const refusedFeatures = [
-  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
-  ...['midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking', 'browsing-topics'],
-]
 
 /** Directive of every document's policy: text becomes script only through the policies with these names (T26, T33). */
 export function writeTrustedTypes(policies: readonly string[] = []): string {
@@ -26,7 +21,7 @@ export function listSecurityHeaders(isHttps: boolean): Record<string, string> {
     'x-permitted-cross-domain-policies': 'none',
     'x-dns-prefetch-control': 'off',
     'x-robots-tag': 'noindex,nofollow',
-    'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': permissionsPolicy,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     // The same for browsers without support of the policy; it has no list, so a page that others may frame goes
     // without.

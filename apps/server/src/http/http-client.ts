@@ -22,6 +22,8 @@ interface HttpRequest {
   timeoutMs?: number
   /** Aborts the call. */
   signal?: AbortSignal | undefined
+  /** Only the status matters: the body is discarded, whatever its size, and `body` is empty. */
+  isBodyDiscarded?: true
 }
 
 /**
@@ -83,11 +85,12 @@ export function createHttpClient(options: {
         const limit = AbortSignal.timeout(own.timeoutMs ?? timeoutMs)
         const signal = own.signal ? AbortSignal.any([limit, own.signal]) : limit
         const answer = await request(target, { method, headers, body, signal, dispatcher: agent })
+        if (own.isBodyDiscarded) await answer.body.dump()
         return {
           outcome: 'answered',
           status: answer.statusCode,
           headers: answer.headers,
-          body: await answer.body.text(),
+          body: own.isBodyDiscarded ? '' : await answer.body.text(),
         }
       } catch (error) {
         return nameFailure(error)

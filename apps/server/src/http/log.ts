@@ -2,12 +2,15 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 /**
  * Paths of secrets in requests and responses, in case one is logged whole: by path, because names such as `code` also
- * occur in errors. Our own code logs no headers or bodies (design, Safety as a habit).
+ * occur in errors. Our own code logs no headers or bodies.
  */
-const secretHeaders = ['authorization', 'cookie', '"set-cookie"', '"x-signature"', '"x-encryption-key"']
-const secretBodyFields = [
-  ...['password', 'oldPassword', 'newPassword', 'payPassword', 'token', 'code', 'launchToken'],
-  ...['accountNumber', 'holderName', 'phone', 'mobile', 'email', 'account'],
+const secretHeaders = ['authorization', 'cookie', '"set-cookie"', '"x-signature"', '"x-rsa"']
+/** Names of the contract's fields. */
+export const secretBodyFields = [
+  ...['password', 'oldPassword', 'newPassword', 'code', 'verifyCode', 'verificationCode', 'secret', 'uri', 'remember'],
+  ...['token', 'newToken', 'accessToken', 'launchToken', 'registrationToken', 'pass_token', 'recaptchaToken'],
+  ...['lineSessionToken', 'firebaseIdToken', 'firebaseIdToken2', 'telegramAuth'],
+  ...['accountNumber', 'holderName', 'mobileNum', 'email', 'account'],
 ]
 
 function listSecretPlaces(): string[] {

@@ -70,3 +70,24 @@ describe('T36 the store of the limits is gone', () => {
     store.close()
   })
 })
+
+describe('T12 logins behind one address, such as a mobile network’s', () => {
+  async function enter(running: TestServer, changes: { mobileNum: string; username?: string }) {
+    const body = { type: 'sms', countryDialingCode: '63', verificationCode: '123456', ...changes } as const
+    return (await running.call(login, { body })).envelope.errorCode
+  }
+
+  it('by eleven numbers are all checked', async () => {
+    server = await startTestServer()
+    for (let index = 0; index < 11; index += 1)
+      expect(await enter(server, { mobileNum: `9171001${100 + index}` })).toBe('verification_invalid')
+  })
+
+  it('by one number are ten a minute, whatever user name the call adds', async () => {
+    server = await startTestServer()
+    for (let index = 0; index < 11; index += 1) {
+      const outcome = index < 10 ? 'verification_invalid' : 'TOO_MANY_REQUESTS'
+      expect(await enter(server, { mobileNum: '9171002000', username: `user${index}` })).toBe(outcome)
+    }
+  })
+})

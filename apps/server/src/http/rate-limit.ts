@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
-import { normalizeUsername } from '@foyer/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { ServerConfig } from '../config.ts'
 import { networkOf } from './address.ts'
+import { nameLogin } from './login-name.rules.ts'
 import { refuseUntil, ServiceError } from './service-error.ts'
 
 /**
@@ -86,7 +86,8 @@ export async function limitCalls(
     merchant,
     memberId ?? networkOf(request.ip),
     sharedLimits.has(limit.name) ? '' : path,
-    guessedName(limit, request),
+    // One address cannot lock another member's login.
+    limit.name === 'login' ? nameLogin(path, request.body) : '',
   ].join('|')
   let decision: Awaited<ReturnType<Limit['check']>>
   try {
@@ -97,34 +98,4 @@ export async function limitCalls(
     return
   }
   if (!decision.isAllowed && decision.isExceeded) throw refuseUntil(decision.ttlInSeconds)
-}
-
-/** Fields of logins that name whoever logs in, with the last 64 characters of long ones: tokens begin alike. */
-interface LoginNames {
-  username?: unknown
-  response?: { id?: unknown } | null
-  lineSessionToken?: unknown
-  telegramAuth?: { hash?: unknown } | string | null
-  firebaseIdToken?: unknown
-  sessionId?: unknown
-}
-
-/**
- * The attempted user name, passkey or identity, so that one address cannot lock another member's login; normalized as at
- * the login, otherwise each spelling would have its own limit.
- */
-function guessedName(limit: Limit, request: FastifyRequest): string {
-  if (limit.name !== 'login') return ''
-  const body = (request.body ?? {}) as LoginNames // any JSON; read with care
-  const { telegramAuth: telegram } = body
-  const names = [
-    body.username,
-    body.response?.id,
-    body.lineSessionToken,
-    typeof telegram === 'object' ? telegram?.hash : telegram,
-    body.firebaseIdToken,
-    body.sessionId,
-  ]
-  const guessed = names.find((one) => typeof one === 'string')
-  return typeof guessed === 'string' ? normalizeUsername(guessed.slice(-64)) : ''
 }

@@ -78,7 +78,14 @@ describe('T2 a request or an answer that somebody logs whole', () => {
     const lines: string[] = []
     const log = createLogger('info', { write: (line) => lines.push(line) })
     const headers = { authorization: CANARY, cookie: CANARY, 'set-cookie': CANARY, host: 'localhost' }
-    const body = { password: CANARY, token: CANARY, code: CANARY, accountNumber: CANARY, phone: CANARY, language: 'EN' }
+    const body = {
+      password: CANARY,
+      token: CANARY,
+      code: CANARY,
+      accountNumber: CANARY,
+      mobileNum: CANARY,
+      language: 'EN',
+    }
     log.info(
       {
         headers,

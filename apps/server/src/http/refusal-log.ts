@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry as MetricsRegistry } from 'prom-client'
 import { shortenAddress } from './network.ts'
 import { type LogRefusal, ServiceError } from './service-error.ts'
@@ -7,14 +8,27 @@ import { type LogRefusal, ServiceError } from './service-error.ts'
  */
 const LINES_PER_SECOND = 100
 
-/** Logs and counts refusals. Defects are logged with their stack, without a limit. */
-export function createRefusalLog(metrics: MetricsRegistry): LogRefusal {
+const UNKNOWN_ROUTE = 'unknown'
+
+/**
+ * Codes whose increase per route is an alert (docs/operations.md). Prometheus sees no increase in the first sample of a
+ * series, so theirs exist from the start.
+ */
+const alertedCodes = ['unknown_error', 'signature_invalid'] as const
+
+/** Logs and counts refusals of the routes that are registered after it. Defects are logged with their stack, without a limit. */
+export function createRefusalLog(app: FastifyInstance, metrics: MetricsRegistry): LogRefusal {
   const refusals = new Counter({
     name: 'foyer_refusals_total',
     help: 'Calls that were answered with an error code, by route and code',
     labelNames: ['route', 'code'] as const,
     registers: [metrics],
   })
+  const openSeries = (route: string) => {
+    for (const code of alertedCodes) refusals.inc({ route, code }, 0)
+  }
+  openSeries(UNKNOWN_ROUTE)
+  app.addHook('onRoute', ({ url }) => openSeries(url))
   let second = 0
   let lines = 0
   let suppressed = 0
@@ -31,7 +45,7 @@ export function createRefusalLog(metrics: MetricsRegistry): LogRefusal {
   }
 
   return (request, reply, refusal, error) => {
-    const { url: route = 'unknown' } = request.routeOptions
+    const { url: route = UNKNOWN_ROUTE } = request.routeOptions
     refusals.inc({ route, code: refusal.code })
     const fields = {
       code: refusal.code,

@@ -36,6 +36,8 @@ interface RouteOptions<E extends EndpointDefinition = EndpointDefinition> {
    * or changed its terms since.
    */
   isRepeat?(call: Call<E>): Promise<boolean>
+  /** Receives a vendor's call whose signature is valid and whose nonce could not be verified: it is refused (T36). */
+  onUnverified?(vendor: string, body: unknown, caller: Caller): void
 }
 
 export interface Registry {
@@ -97,7 +99,7 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
   async function answer(
     endpoint: EndpointDefinition,
     handler: Handler<EndpointDefinition>,
-    { limit = 'general', confirmsPassword, isRepeat }: RouteOptions,
+    { limit = 'general', confirmsPassword, isRepeat, onUnverified }: RouteOptions,
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
@@ -117,9 +119,11 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
     }
     if (!isEncrypted || first !== 'general') await limitCalls(limits[first], request, counted)
     if (limit === 'login') await limitCalls(limits.loginAddress, request, counted)
-    const vendor = isVendorCall ? await readVendor(request, config.vendorSecrets, isFreshNonce) : null
-    const raw = isProviderCall ? readRaw(request) : null
     const caller = makeCaller(request, reply, language)
+    const vendor = isVendorCall
+      ? await readVendor(request, config.vendorSecrets, isFreshNonce, (of) => onUnverified?.(of, request.body, caller))
+      : null
+    const raw = isProviderCall ? readRaw(request) : null
     const { authorization } = request.headers
     const session = merchant && authorization !== undefined ? await readSession(merchant, authorization, caller) : null
     if (session) {
@@ -158,6 +162,8 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
       app.route({
         method: endpoint.method,
         url: endpoint.path,
+        // The body of a stream is never read for HEAD, so nothing would end it.
+        ...(endpoint.form === 'events' ? { exposeHeadRoute: false } : {}),
         ...(endpoint.maxBodyBytes ? { bodyLimit: endpoint.maxBodyBytes } : {}),
         config: {
           ...(endpoint.answersFormerHosts ? { hosts: 'former' as const } : {}),

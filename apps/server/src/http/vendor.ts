@@ -52,11 +52,13 @@ function createOwnMemory(): NonceMemory {
 /**
  * The vendor of the request's signature; any invalid signature is `signature_invalid` without a reason. A version of the
  * protocol that is not known is `protocol_unsupported`.
+ * @param onUnverified receives the vendor of a valid signature whose nonce could not be verified
  */
 export async function readVendor(
   request: FastifyRequest,
   secrets: Readonly<Record<string, string>>,
   isFresh: NonceMemory,
+  onUnverified: (vendor: string) => void,
 ): Promise<string> {
   const claimed = readClaimedVendor(request.headers)
   const decision = verifySignature({
@@ -66,7 +68,12 @@ export async function readVendor(
     headers: request.headers,
     secret: claimed !== undefined && Object.hasOwn(secrets, claimed) ? secrets[claimed] : undefined,
   })
-  if (!decision.ok || !(await isFresh(decision.vendor, decision.nonce))) throw new ServiceError('signature_invalid')
+  if (!decision.ok) throw new ServiceError('signature_invalid')
+  const isNew = await isFresh(decision.vendor, decision.nonce).catch((error: unknown) => {
+    onUnverified(decision.vendor)
+    throw error
+  })
+  if (!isNew) throw new ServiceError('signature_invalid')
   const protocol = request.headers['x-protocol'] ?? vendorProtocols[0]
   if (!vendorProtocols.some((known) => known === protocol)) throw new ServiceError('protocol_unsupported')
   return decision.vendor

@@ -33,7 +33,7 @@ export interface WorkQueueLimits {
 
 /** Weight of the newest turn in the average duration. */
 const AVERAGE_WEIGHT = 0.1
-/** Places for each kind of work, however slow or fast the turns are: half of the least is a family's or an office's. */
+/** Bounds of the waiting tasks of each kind. Half of the minimum is enough for one network, such as an office. */
 const MIN_PLACES = 24
 const MAX_PLACES = 256
 

@@ -2,6 +2,7 @@ import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { Gauge, type Registry as MetricsRegistry } from 'prom-client'
 import { findOldestDepositSeconds } from '../modules/deposit/index.ts'
+import { countOpenIncidents } from '../modules/incident/index.ts'
 import { countParkedWins } from '../modules/vendor/index.ts'
 import { findOldestWithdrawalSeconds } from '../modules/withdrawal/index.ts'
 import { findOldestJobSeconds } from './jobs.store.ts'
@@ -30,6 +31,9 @@ export function registerFigures({ database, metrics, logger, hasJobs }: FigureDe
   )
   register('foyer_parked_wins', 'Wins that wait because they are over their vendor’s limits', () =>
     database.statement(countParkedWins, scope),
+  )
+  register('foyer_open_incidents', 'Incidents that staff has not closed yet', () =>
+    database.statement(countOpenIncidents, scope),
   )
   if (hasJobs)
     register('foyer_queue_lag_seconds', 'How long the oldest background job that is due has waited', () =>

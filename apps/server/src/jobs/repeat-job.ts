@@ -1,11 +1,21 @@
 import type { Jobs, JobsOptions } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Queue settings of `repeatJob`: finished jobs are deleted. */
-export const repeatingQueue: JobsOptions['queues'][string] = {
-  retryLimit: 0,
-  expireInSeconds: 60,
-  deleteAfterSeconds: 120,
+/** Work that repeats. */
+export interface ScheduledJob {
+  /** Name of its queue; a renamed one leaves its former name in `retiredQueues`. */
+  queue: string
+  everySeconds: number
+  /** An error is logged and ends no other run. */
+  run(): Promise<unknown>
+}
+
+/** Least time after which a run counts as expired, in seconds. */
+const LEAST_EXPIRY_SECONDS = 60
+
+/** Queue settings of `repeatJob`: a run may take its interval, and finished jobs are deleted. */
+export function describeQueue({ everySeconds }: ScheduledJob): JobsOptions['queues'][string] {
+  return { retryLimit: 0, expireInSeconds: Math.max(everySeconds, LEAST_EXPIRY_SECONDS), deleteAfterSeconds: 120 }
 }
 
 /** A slow run that waits for an outside service does not block the next one. */
@@ -17,14 +27,12 @@ function pollSeconds(everySeconds: number): number {
 }
 
 /**
- * Runs `run` about every `everySeconds`, in one of all processes per time slot: each run schedules the next one before
+ * Runs a job about every `everySeconds`, in one of all processes per time slot: each run schedules the next one before
  * it starts; a schedule of one a minute (an hour for rare jobs) restarts a broken chain. Starts at once.
  */
 export async function repeatJob(
   { boss }: Jobs,
-  queue: string,
-  everySeconds: number,
-  run: () => Promise<unknown>,
+  { queue, everySeconds, run }: ScheduledJob,
   logger: FastifyBaseLogger,
 ): Promise<void> {
   const planNext = () => boss.sendDebounced(queue, {}, {}, everySeconds)

@@ -6,7 +6,7 @@ import type { ServerConfig } from '../config.ts'
 import { deriveDataKey } from '../db/data-cipher.ts'
 import type { Registry } from '../http/registry.ts'
 import type { CountryFinder } from '../providers/country/country.ts'
-import { connectGameVendors } from '../providers/games/connect-vendors.ts'
+import type { GameVendors } from '../providers/games/connect-vendors.ts'
 import {
   connectMayaTokens,
   createLinePageFinder,
@@ -75,6 +75,7 @@ export interface Services {
   pushProviders: PushProviders
   tracking: Tracking
   trackingPartners: TrackingPartners
+  gameVendors: GameVendors
   secondFactors: SecondFactors
   identities: Identities
   encryptionKeys: EncryptionKeys
@@ -84,6 +85,8 @@ export interface Services {
   countries: CountryFinder
   metrics: MetricsRegistry
   logger: FastifyBaseLogger
+  /** Aborted when the stop begins. */
+  stopping: AbortSignal
   /** Milliseconds between two probes of a game vendor; none are made without it. */
   vendorProbeMs: number | undefined
 }
@@ -116,7 +119,7 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerSecondFactorRoutes(registry, services)
   registerContentRoutes(registry, services)
   registerInboxRoutes(registry, services)
-  registerChangeRoutes(app, registry, createChangeFeed(app, services))
+  registerChangeRoutes(registry, createChangeFeed(app, services), services.stopping)
   registerPushRoutes(registry, services)
   registerTrackingRoutes(registry, services)
   registerRankRoutes(registry, services)
@@ -131,10 +134,11 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
 /** Games, their vendors' wallet calls, the wallet history that links to them, and the embedded lottery's draws. */
 function registerGames(app: FastifyInstance, registry: Registry, services: Services): void {
   const { database, merchants, config, metrics, logger } = services
-  const { arcade, providers } = connectGameVendors(app, config)
+  const { arcade, providers } = services.gameVendors
   const health = createVendorHealth({ database, providers, metrics, logger })
   if (services.vendorProbeMs !== undefined) watchVendors(app, health, services.vendorProbeMs)
-  const catalogue = createGameCatalogue({ database, merchants, isVendorUp: health.isUp })
+  const isVendorUp = (vendor: string) => providers.has(vendor) && health.isUp(vendor)
+  const catalogue = createGameCatalogue({ database, merchants, isVendorUp })
   registerWalletRoutes(registry, { database, catalogue })
   registerGameRoutes(registry, { database, catalogue, providers, dataKey: config.dataKey })
   registerVendorRoutes(registry, {
@@ -145,5 +149,5 @@ function registerGames(app: FastifyInstance, registry: Registry, services: Servi
     metrics,
     logger,
   })
-  registerLotteryRoutes(registry, { draws: arcade })
+  registerLotteryRoutes(registry, { catalogue, draws: arcade })
 }

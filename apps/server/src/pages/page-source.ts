@@ -1,6 +1,6 @@
 import type { Language, SiteSettings } from '@foyer/contract'
 import type { FastifyRequest } from 'fastify'
-import { ARCADE_VENDOR, type ServerConfig } from '../config.ts'
+import type { ServerConfig } from '../config.ts'
 import type { Registry } from '../http/registry.ts'
 import { findCaptchaFrame } from '../modules/captcha/index.ts'
 import { findGameFrames } from '../modules/game/index.ts'
@@ -9,6 +9,7 @@ import { findScriptFrame } from '../modules/script/index.ts'
 import { listOrigins, readPublicSettings } from '../modules/system/index.ts'
 import { findTrackingFrame } from '../modules/tracking/index.ts'
 import type { CaptchaWidgetFinder } from '../providers/captcha/connect-captchas.ts'
+import type { GameVendors } from '../providers/games/connect-vendors.ts'
 import { createEmulatorFinder } from '../providers/identity/connect-identities.ts'
 import type { TrackingPartners } from '../providers/tracking/tracking.ts'
 
@@ -47,13 +48,14 @@ export function createPlatformSource(
   merchants: MerchantDirectory,
   {
     scriptsUrl,
-    arcadeUrl,
     identityProviders = {},
     findWidget,
     trackingPartners: partners,
-  }: Pick<ServerConfig, 'scriptsUrl' | 'arcadeUrl' | 'identityProviders'> & {
+    gameVendors,
+  }: Pick<ServerConfig, 'scriptsUrl' | 'identityProviders'> & {
     findWidget: CaptchaWidgetFinder
     trackingPartners: TrackingPartners
+    gameVendors: GameVendors['providers']
   },
 ): PageSource {
   const findEmulator = createEmulatorFinder(identityProviders)
@@ -76,9 +78,7 @@ export function createPlatformSource(
     findTrackingFrame: ({ merchant, protocol }) =>
       merchant && findTrackingFrame(merchant.code, { partners, scriptsUrl, isHttps: protocol === 'https' }),
     listGameFrames: ({ merchant, protocol }) =>
-      merchant
-        ? findGameFrames(merchant.settings, new Map([[ARCADE_VENDOR, arcadeUrl]]), { isHttps: protocol === 'https' })
-        : [],
+      merchant ? findGameFrames(merchant.settings, gameVendors.values(), { isHttps: protocol === 'https' }) : [],
     findAppIcon: ({ merchant }) => merchant?.settings.appIcon.replaceAll('{size}', '192'),
     findIdentityEmulator: ({ merchant }) => findEmulator(merchant?.code ?? ''),
     async readSeed({ path, query }, request, language) {

@@ -17,9 +17,9 @@ import { sendFallbackPage, sendUnknownHost } from './fallback-page.ts'
 import { findIdentityHosts } from './identity-hosts.rules.ts'
 import { createPageCache } from './page-cache.ts'
 import { sendCompressed } from './page-compression.ts'
+import { describeInitialDataFailure } from './page-initial-data-failure.ts'
 import { findLoginReturn } from './page-return.rules.ts'
 import { makeNonce, setPagePolicy } from './page-security.ts'
-import { describeSeedFailure } from './page-seed-failure.ts'
 import type { PageSource } from './page-source.ts'
 import { registerServiceWorker } from './service-worker.ts'
 import { registerStaticFiles } from './static-files.ts'
@@ -79,8 +79,8 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
     const captchaFrame = await source.findCaptchaFrame?.(request)
     const identityEmulator = source.findIdentityEmulator?.(request)
     const page = async (): Promise<RenderedPage> => {
-      const missing = await source.listMissing?.(request)
-      const seeds = await readSeeds(renderer, source, { path, settings, request, language, missing })
+      const unsupported = await source.listMissing?.(request)
+      const { seeds, missing } = await readSeeds(renderer, source, { path, settings, request, language, unsupported })
       const origin = `${request.protocol}://${host}`
       return renderer.render({
         url,
@@ -178,7 +178,11 @@ function readWantedLanguage(request: FastifyRequest): string | undefined {
   return typeof language === 'string' ? language : request.cookies.language
 }
 
-/** Initial data of the page, read from the pages' source. The browser requests failed ones itself. */
+/**
+ * Initial data of the page, read from the pages' source. The browser requests failed ones itself; `missing` are the paths
+ * that it does not request: unsupported ones, and those refused with a 404, as the draw of a lottery that the merchant
+ * does not offer.
+ */
 async function readSeeds(
   renderer: PageRenderer,
   source: PageSource,
@@ -187,25 +191,27 @@ async function readSeeds(
     settings: SiteSettings
     request: FastifyRequest
     language: Language
-    missing: readonly string[] | undefined
+    unsupported: readonly string[] | undefined
   },
-): Promise<InitialDataEntry[]> {
-  const { path, settings, request, language, missing = [] } = page
+): Promise<{ seeds: InitialDataEntry[]; missing: readonly string[] }> {
+  const { path, settings, request, language, unsupported = [] } = page
+  const missing = [...unsupported]
   const wanted = renderer
     .listPrefetches(path, settings, request.hostname)
-    .filter(({ endpoint }) => !missing.includes(endpoint.path))
+    .filter(({ endpoint }) => !unsupported.includes(endpoint.path))
   const seeds = await Promise.all(
     wanted.map(async ({ endpoint, query }): Promise<InitialDataEntry | undefined> => {
       try {
         const value = await source.readSeed({ path: endpoint.path, query }, request, language)
         return { path: endpoint.path, ...(query ? { query } : {}), value }
       } catch (error) {
-        const { level, fields } = describeSeedFailure(error)
+        if (error instanceof ServiceError && error.status === 404) missing.push(endpoint.path)
+        const { level, fields } = describeInitialDataFailure(error)
         const place = { path: endpoint.path, spanId: request.spanId }
         request.log[level]({ ...fields, ...place }, 'page is rendered without part of its initial data')
         return undefined
       }
     }),
   )
-  return seeds.filter((seed) => seed !== undefined)
+  return { seeds: seeds.filter((seed) => seed !== undefined), missing }
 }

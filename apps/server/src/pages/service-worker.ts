@@ -5,13 +5,14 @@ import { ServiceError } from '../http/service-error.ts'
 import type { PageSource } from './page-source.ts'
 
 /**
- * Replaces a broken worker at its fixed address, which browsers check past any worker: takes its place, deletes its
- * caches and removes itself. Pages then come from the network.
+ * Replaces a broken worker at its fixed address, which browsers check past any worker: its installation ends the
+ * registration and deletes the caches. The next page comes from the network. The end of the registration is not awaited:
+ * it follows that of the installation.
  */
-const retiredWorker = `self.addEventListener('install',()=>self.skipWaiting())
-self.addEventListener('activate',(event)=>event.waitUntil((async()=>{
-for(const name of await caches.keys())if(name.startsWith('foyer.'))await caches.delete(name)
-await self.registration.unregister()})()))`
+const retiredWorker = `self.addEventListener('install',(event)=>{
+self.registration.unregister()
+event.waitUntil((async()=>{
+for(const name of await caches.keys())if(name.startsWith('foyer.'))await caches.delete(name)})())})`
 
 /**
  * `/m/sw.js` (ROUTE-36): the service worker of the web app's build, for the host's own merchant only. Each further

@@ -1,4 +1,4 @@
-import type { saveAnnouncement, saveBanner, saveContact } from '../modules/content/index.ts'
+import type { saveAnnouncement, saveBanner, saveSupportContact } from '../modules/content/index.ts'
 import type { sendMessage } from '../modules/inbox/index.ts'
 
 type Row<Save extends (...given: never[]) => unknown> = Omit<Parameters<Save>[1], 'merchant'>
@@ -143,7 +143,7 @@ export const demoAnnouncements: readonly Row<typeof saveAnnouncement>[] = [
   },
 ]
 
-export const demoContacts: readonly Row<typeof saveContact>[] = [
+export const demoSupportContacts: readonly Row<typeof saveSupportContact>[] = [
   {
     id: 'telegram',
     ordinal: 1,

@@ -1,7 +1,7 @@
 import { exponentOf, isCurrencyCode } from '@foyer/money'
 import { ARCADE_VENDOR } from '../config.ts'
 import type { Merchant } from '../modules/merchant/index.ts'
-import type { saveVendorLimit } from '../modules/vendor/index.ts'
+import type { NewVendorLimit } from '../modules/vendor/index.ts'
 
 /**
  * Maximum wins of the lottery at a demo merchant, in whole units of its currency (T38): one ticket is one round and one
@@ -13,7 +13,7 @@ const limitUnits: Readonly<Record<string, { ticket: bigint; day: bigint }>> = {
 }
 
 /** The lottery's limits at a demo merchant, in minor units. */
-export function listDemoVendorLimits({ code, settings }: Merchant): Parameters<typeof saveVendorLimit>[1][] {
+export function listDemoVendorLimits({ code, settings }: Merchant): NewVendorLimit[] {
   const { currency } = settings
   const units = limitUnits[currency]
   if (!units || !isCurrencyCode(currency)) return []

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listStoredMerchants, saveMerchant } from '../modules/merchant/index.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 import { hasDemo, isDemoPasswordWeak, seedDemo } from './seed-demo.ts'
 
@@ -16,12 +17,40 @@ test('no password is told as that of members who were made with another one', as
   expect(await seed(TEST_PASSWORD)).toEqual([true, true])
 })
 
-test('the demo is there when its merchants are just as they would be made, and not with another port or hold', async () => {
+test('the demo is there when its merchants are up to date, and not with another port or hold', async () => {
   const options = { port: 8080, password: TEST_PASSWORD }
   await seedDemo(server.database, options)
   expect(await hasDemo(server.database, options)).toBe(true)
   expect(await hasDemo(server.database, { ...options, port: 8081 })).toBe(false)
   expect(await hasDemo(server.database, { ...options, withdrawalHoldSeconds: 0 })).toBe(false)
+})
+
+test('what an operator has set stays, and what follows from port and hold is brought up to date', async () => {
+  const options = { port: 8080, password: TEST_PASSWORD, withdrawalHoldSeconds: 60 }
+  const readAurora = async () => {
+    const stored = await server.database.transaction((tx) => listStoredMerchants(tx))
+    return stored.find(({ code }) => code === 'aurora')
+  }
+  await seedDemo(server.database, options)
+  const made = await readAurora()
+  if (!made) throw new Error('no demo merchant')
+  const own = { ...made, name: 'Mine', hosts: [...made.hosts, 'mine.example'], formerHosts: [] }
+  const settings = { ...made.settings, splash: 'off', sessionIdleMinutes: 5 }
+  const set = { ...own, settings }
+  await server.database.transaction((tx) => saveMerchant(tx, set))
+
+  expect(await hasDemo(server.database, options)).toBe(true)
+  expect(await seedDemo(server.database, options)).toContainEqual(expect.objectContaining({ name: 'Mine' }))
+  expect(await readAurora()).toEqual(set)
+
+  await seedDemo(server.database, { ...options, port: 8081, withdrawalHoldSeconds: 3 })
+  const allowedOrigins = ['http://localhost:8081', 'http://aurora.localhost:8081']
+  expect(await readAurora()).toEqual({ ...set, settings: { ...settings, allowedOrigins, withdrawalHoldSeconds: 3 } })
+
+  const listed = { ...settings, allowedOrigins: [...allowedOrigins, 'https://partner.example'] }
+  await server.database.transaction((tx) => saveMerchant(tx, { ...set, settings: listed }))
+  await seedDemo(server.database, options)
+  expect(await readAurora()).toEqual({ ...set, settings: { ...listed, withdrawalHoldSeconds: 60 } })
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Database } from '@foyer/database'
+import type { Database, Tx } from '@foyer/database'
 import { amountOf, exponentOf } from '@foyer/money'
-import { saveAnnouncement, saveBanner, saveContact } from '../modules/content/index.ts'
+import { ARCADE_VENDOR } from '../config.ts'
+import { saveAnnouncement, saveBanner, saveSupportContact } from '../modules/content/index.ts'
 import { importCatalogue, readCatalogue } from '../modules/game/index.ts'
 import { sendMessage } from '../modules/inbox/index.ts'
 import { transfer } from '../modules/ledger/index.ts'
@@ -12,10 +13,16 @@ import {
   hashPassword,
   verifyPassword,
 } from '../modules/member/index.ts'
-import { listStoredMerchants, type Merchant, saveMerchant } from '../modules/merchant/index.ts'
+import {
+  createMerchantDirectory,
+  listStoredMerchants,
+  type Merchant,
+  type StoredMerchant,
+  saveMerchant,
+} from '../modules/merchant/index.ts'
 import { recordTermsOfRegistration } from '../modules/terms/index.ts'
-import { saveVendorLimit } from '../modules/vendor/index.ts'
-import { demoAnnouncements, demoBanners, demoContacts, demoMessages } from './demo-content.ts'
+import { insertVendorLimit } from '../modules/vendor/index.ts'
+import { demoAnnouncements, demoBanners, demoMessages, demoSupportContacts } from './demo-content.ts'
 import { demoMembers } from './demo-members.ts'
 import { listDemoMerchants } from './demo-merchants.ts'
 import { listDemoVendorLimits } from './demo-vendors.ts'
@@ -33,7 +40,7 @@ export interface DemoMerchant {
 interface DemoOptions {
   port: number
   password: string
-  /** Game lists of the demo's vendors (docs/seamless-wallet.md). */
+  /** Game lists of the arcade (docs/seamless-wallet.md). */
   catalogues?: readonly unknown[]
   /** Replaces the default of 24 hours (T37). */
   withdrawalHoldSeconds?: number
@@ -44,6 +51,25 @@ function listWanted({ port, withdrawalHoldSeconds }: Pick<DemoOptions, 'port' | 
   return listDemoMerchants(port).map((listed) => ({ ...listed, settings: { ...listed.settings, ...hold } }))
 }
 
+/**
+ * A stored demo merchant with what follows from the port and DEMO_HOLD_SECONDS brought up to date: the demo's list of
+ * origins with another port, and the hold. All else stays as an operator has set it.
+ */
+function updateStored(stored: StoredMerchant, { settings: wanted }: Merchant): StoredMerchant {
+  const { allowedOrigins, withdrawalHoldSeconds } = wanted
+  const isDemoList = isDeepStrictEqual(dropPorts(stored.settings.allowedOrigins), dropPorts(allowedOrigins))
+  const settings = {
+    ...stored.settings,
+    ...(isDemoList ? { allowedOrigins } : {}),
+    ...(withdrawalHoldSeconds === undefined ? {} : { withdrawalHoldSeconds }),
+  }
+  return { ...stored, settings }
+}
+
+function dropPorts(origins: unknown): unknown {
+  return Array.isArray(origins) ? origins.map((origin) => String(origin).replace(/:\d+$/, '')) : origins
+}
+
 /** Whether a password for the demo members is one that their registration would refuse (OPEN-04). */
 export async function isDemoPasswordWeak(password: string): Promise<boolean> {
   const owners = listDemoMerchants(0).flatMap((merchant) => demoMembers.map(({ username }) => ({ merchant, username })))
@@ -51,21 +77,37 @@ export async function isDemoPasswordWeak(password: string): Promise<boolean> {
   return found.some((weakness) => weakness !== undefined)
 }
 
-/** Whether the demo merchants exist exactly as seedDemo would create them. */
+/** Whether the demo merchants exist and seedDemo would change none of them. */
 export async function hasDemo(database: Database, options: DemoOptions): Promise<boolean> {
-  const known = await database.transaction((tx) => listStoredMerchants(tx))
-  // As stored: without undefined fields.
-  const wanted: Merchant[] = JSON.parse(JSON.stringify(listWanted(options)))
-  return wanted.every((merchant) => known.some((one) => isDeepStrictEqual(JSON.parse(JSON.stringify(one)), merchant)))
+  return (await database.transaction((tx) => listDueMerchants(tx, options))).length === 0
 }
 
-/** Creates the demo merchants with their members, money and content; existing ones are unchanged. */
+/** Demo merchants to save: those that are missing, and those whose port or hold is another one. */
+async function listDueMerchants(tx: Tx, options: DemoOptions): Promise<StoredMerchant[]> {
+  const known = await listStoredMerchants(tx)
+  return listWanted(options).flatMap((wanted) => {
+    const stored = known.find(({ code }) => code === wanted.code)
+    const due = stored ? updateStored(stored, wanted) : wanted
+    return isDeepStrictEqual(due, stored) ? [] : [due]
+  })
+}
+
+/**
+ * Creates the demo merchants with their members, money and content. Existing ones are unchanged, apart from what follows
+ * from the port and the hold.
+ */
 export async function seedDemo(database: Database, options: DemoOptions): Promise<DemoMerchant[]> {
   const seeded: DemoMerchant[] = []
-  const catalogues = (options.catalogues ?? []).map(readCatalogue)
-  for (const merchant of listWanted(options)) {
-    const { code, name, hosts } = merchant
-    await database.transaction((tx) => saveMerchant(tx, merchant))
+  const catalogues = (options.catalogues ?? []).map((content) => readCatalogue(content, ARCADE_VENDOR))
+  await database.transaction(async (tx) => {
+    for (const merchant of await listDueMerchants(tx, options)) await saveMerchant(tx, merchant)
+  })
+  const merchants = createMerchantDirectory(database)
+  for (const { code } of listWanted(options)) {
+    const merchant = await merchants.findByCode(code)
+    // Not served without a valid currency.
+    if (!merchant) continue
+    const { name, hosts } = merchant
     await seedContent(database, merchant)
     for (const catalogue of catalogues) await importCatalogue(database, code, catalogue)
     const isPasswordTheirs = await seedMembers(database, merchant, options.password)
@@ -82,8 +124,8 @@ async function seedContent(database: Database, merchant: Merchant): Promise<void
       for (const banner of demoBanners)
         await saveBanner(tx, { merchant: code, ...banner, url: `/m/art/${code}/${banner.url}` })
       for (const announcement of demoAnnouncements) await saveAnnouncement(tx, { merchant: code, ...announcement })
-      for (const contact of demoContacts) await saveContact(tx, { merchant: code, ...contact })
-      for (const limit of listDemoVendorLimits(merchant)) await saveVendorLimit(tx, limit)
+      for (const contact of demoSupportContacts) await saveSupportContact(tx, { merchant: code, ...contact })
+      for (const limit of listDemoVendorLimits(merchant)) await insertVendorLimit(tx, limit)
     },
     { merchant: code },
   )

@@ -10,6 +10,8 @@ const specifiedCalls = [
   /^\/wps\/relay\/\w+$/,
 ]
 
+type Reply = Record<string, unknown> | ((headers: IncomingMessage['headers']) => Record<string, unknown>)
+
 export interface OtherPlatform {
   origin: string
   /** Requested paths, in order. */
@@ -29,11 +31,11 @@ export interface OtherPlatform {
 /**
  * A platform that is not ours: the specified calls are answered by `platform`, all others by a 404 page. With
  * `isNonStandard` it uses the specification's optional parts differently: `data` instead of `value`, numbers and
- * booleans as text, unknown fields and flags. `replies` are its own responses, by path.
+ * booleans as text, unknown fields and flags. `replies` are its own responses, by path, or by the request's headers.
  */
 export async function startOtherPlatform(
   platform: string,
-  { isNonStandard = false, replies = {} }: { isNonStandard?: boolean; replies?: Record<string, object> } = {},
+  { isNonStandard = false, replies = {} }: { isNonStandard?: boolean; replies?: Record<string, Reply> } = {},
 ): Promise<OtherPlatform> {
   const asked: string[] = []
   const calls: OtherPlatform['calls'] = []
@@ -49,7 +51,8 @@ export async function startOtherPlatform(
     })
     last = request.headers
     if (isHanging) return
-    if (replies[path]) response.end(JSON.stringify(replies[path]))
+    const reply = replies[path]
+    if (reply) response.end(JSON.stringify(typeof reply === 'function' ? reply(request.headers) : reply))
     else if (specifiedCalls.some((call) => call.test(path))) pass(platform, request, response, isNonStandard)
     else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>')
   })

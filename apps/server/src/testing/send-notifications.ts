@@ -9,5 +9,6 @@ export async function sendTestNotifications({ app, config, database, merchants }
   const { dataKey } = config
   const providers = { sms: outboxProvider, email: outboxProvider }
   const messages = createMessages({ database, providers, dataKey, logger: app.log })
-  await sendNotifications(merchants.aurora, { database, contacts: createContactCipher(dataKey), messages })
+  const contacts = createContactCipher(dataKey)
+  await sendNotifications(merchants.aurora, { database, contacts, messages, logger: app.log })
 }

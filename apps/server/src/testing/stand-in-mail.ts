@@ -7,6 +7,8 @@ export interface StandInMail {
   mails: { from: string; to: string[]; text: string }[]
   /** SMTP status of the next messages; 250 accepts. */
   status: number
+  /** SMTP status of the next logins; 235 accepts. */
+  loginStatus: number
   close(): Promise<void>
 }
 
@@ -16,9 +18,9 @@ export async function startStandInMail(): Promise<StandInMail> {
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, callback) =>
-      username === 'foyer' && password === 'mail-secret'
+      username === 'foyer' && password === 'mail-secret' && mail.loginStatus === 235
         ? callback(null, { user: username })
-        : callback(new Error('wrong user or password')),
+        : callback(Object.assign(new Error('login refused'), { responseCode: mail.loginStatus })),
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -40,6 +42,7 @@ export async function startStandInMail(): Promise<StandInMail> {
     url: `smtp://foyer:mail-secret@127.0.0.1:${port}`,
     mails: [],
     status: 250,
+    loginStatus: 235,
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   }
   return mail

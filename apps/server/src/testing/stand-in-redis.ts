@@ -6,6 +6,9 @@ export interface StandInRedis {
   url: string
   /** Received commands, as their words. */
   commands: string[][]
+  /** Closes the connections of subscribers, also of those that wait for an answer; later ones are answered by `answerSubscribers`. */
+  cutSubscribers(): void
+  answerSubscribers(): void
   close(): Promise<void>
 }
 
@@ -15,6 +18,8 @@ export async function startStandInRedis(): Promise<StandInRedis> {
   const commands: string[][] = []
   const sockets = new Set<Socket>()
   const subscribers = new Set<Socket>()
+  /** Subscriptions that wait for their answer, after a cut. */
+  let waiting: Map<Socket, string> | undefined
 
   function answer([name = '', key = '', value = '', ...options]: string[], socket: Socket): string {
     switch (name.toUpperCase()) {
@@ -29,14 +34,20 @@ export async function startStandInRedis(): Promise<StandInRedis> {
         values.set(key, value)
         return '+OK\r\n'
       case 'SUBSCRIBE':
-        subscribers.add(socket)
-        return `*3\r\n${bulk('subscribe')}${bulk(key)}:1\r\n`
+        if (!waiting) return subscribe(key, socket)
+        waiting.set(socket, key)
+        return ''
       case 'PUBLISH':
         for (const subscriber of subscribers) subscriber.write(`*3\r\n${bulk('message')}${bulk(key)}${bulk(value)}`)
         return `:${subscribers.size}\r\n`
       default:
         return `-ERR unknown command '${name}'\r\n`
     }
+  }
+
+  function subscribe(channel: string, socket: Socket): string {
+    subscribers.add(socket)
+    return `*3\r\n${bulk('subscribe')}${bulk(channel)}:1\r\n`
   }
 
   const server = createServer((socket) => {
@@ -60,6 +71,14 @@ export async function startStandInRedis(): Promise<StandInRedis> {
   return {
     url: `redis://127.0.0.1:${port}`,
     commands,
+    cutSubscribers() {
+      for (const subscriber of [...subscribers, ...(waiting?.keys() ?? [])]) subscriber.destroy()
+      waiting = new Map()
+    },
+    answerSubscribers() {
+      for (const [socket, channel] of waiting ?? []) socket.write(subscribe(channel, socket))
+      waiting = undefined
+    },
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy()

@@ -1,8 +1,7 @@
-import { Registry } from 'prom-client'
 import { createIncidentReporter, type IncidentReporter } from '../modules/incident/index.ts'
 import type { TestServer } from './test-server.ts'
 
-/** The reporter of a job run by a test, with separate metrics. */
+/** The reporter of a job run by a test. */
 export function createTestIncidents({ app }: TestServer): IncidentReporter {
-  return createIncidentReporter({ metrics: new Registry(), logger: app.log })
+  return createIncidentReporter(app.log)
 }

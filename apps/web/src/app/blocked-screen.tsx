@@ -9,7 +9,7 @@ import { useServices } from '../lib/services.tsx'
 import { useNowSeconds } from '../lib/use-now.ts'
 import { type Block, findBlock } from './blocked.rules.ts'
 import styles from './blocked-screen.module.css'
-import { useRefreshSettings } from './settings-watch.ts'
+import { useRefreshSettings } from './settings-refresh.ts'
 import { SupportButton } from './support/support.tsx'
 
 /** Full-screen message for maintenance and for a denied location (MODAL-19, ERR-36, ERR-37, OPEN-66). */

@@ -7,6 +7,7 @@ import {
   readDeposit,
   readWithdrawal,
   wallet,
+  withdrawalCards,
   withdrawals,
 } from '@foyer/contract'
 
@@ -15,12 +16,17 @@ export const topicCalls: Readonly<Record<ChangeTopic, readonly Pick<EndpointDefi
   wallet: [wallet],
   inbox: [inbox],
   deposit: [readDeposit, deposits],
-  withdrawal: [readWithdrawal, withdrawals],
+  // With the payout accounts comes what is left of the daily limit.
+  withdrawal: [readWithdrawal, withdrawals, withdrawalCards],
   wins: [rankList],
 }
 
 /** A stream without a sign of life for this time is broken, in milliseconds; the server sends one every 20 s. */
 export const maxQuietMs = 45_000
+/** Life after which a stream counts as one that its network keeps open, in milliseconds. */
+export const steadyMs = 30_000
+/** All pages lose their streams at a restart of the server: their loads of what they missed are spread over this time. */
+export const maxRenewDelayMs = 4_000
 const firstDelayMs = 1_000
 const maxDelayMs = 60_000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shouldShowChinaNotice } from './china-notice.rules.ts'
+import { needsChinaAdvice } from './china-notice.rules.ts'
 
 const mozilla = 'Mozilla/5.0'
 const safari = `${mozilla} (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1`
@@ -21,15 +21,5 @@ test.each([
   ['360', `${mozilla} (iPhone) AppleWebKit/605 QHBrowser/317 QihooBrowser/5.3 Safari/604`, false],
   ['360 Speed Browser', `${mozilla} 360SE`, false],
 ])('MODAL-17 MODAL-18 CONF-50 the notice in China, in %s: %s', (_, userAgent, isShown) => {
-  expect(shouldShowChinaNotice('CN', userAgent)).toBe(isShown)
+  expect(needsChinaAdvice(userAgent)).toBe(isShown)
 })
-
-test.each([
-  ['CN', true],
-  ['TW', false],
-  ['HK', false],
-  ['PH', false],
-  ['', false],
-])('MODAL-18 BOOT-15 the notice in %s: %s', (country, isShown) =>
-  expect(shouldShowChinaNotice(country, safari)).toBe(isShown),
-)

@@ -2,12 +2,7 @@
 const suitable =
   /\b(MQQBrowser|QQBrowser|QQ|UCBrowser|UCWEB|UBrowser|QHBrowser|QihooBrowser|360SE|360EE|360 \w+ browser|(Headless)?Chrome|CriOS)\b/i
 
-/** Whether the notice could apply to this browser; otherwise the country is not requested. */
+/** Whether the notice could apply to this browser; otherwise neither it nor the country is requested. */
 export function needsChinaAdvice(userAgent: string): boolean {
   return !suitable.test(userAgent)
-}
-
-/** MODAL-18: only in China, and only in other browsers than those. */
-export function shouldShowChinaNotice(countryCode: string, userAgent: string): boolean {
-  return countryCode.toUpperCase() === 'CN' && needsChinaAdvice(userAgent)
 }

@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
 import { fixtureSettings } from '../../testing/fixture-site.ts'
 import { createQueryClient } from '../lib/queries.ts'
 import { createSessionStore } from '../lib/session.ts'
 import { openStorage } from '../lib/storage.ts'
 import { createWps } from '../lib/wps/wps.ts'
 import { createNotices } from '../ui/notices.tsx'
-import { offerChinaNotice } from './china-notice.ts'
-
-const safari = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1'
+import { offerChinaNotice } from './china-notice.tsx'
 
 /** Visits from a country; each visit is a page of the same session. */
 function open(countryCode: string) {
@@ -32,8 +31,8 @@ function open(countryCode: string) {
   const queries = createQueryClient([], fixtureSettings())
   const notices = createNotices()
   const i18n = { _: (id: unknown) => String(id) } as Parameters<typeof offerChinaNotice>[3] // one of its three forms
-  const visit = (userAgent: string) => {
-    void offerChinaNotice({ wps, storage, loadTexts: async () => undefined }, queries, notices, i18n, userAgent)
+  const visit = () => {
+    void offerChinaNotice({ wps, storage, loadTexts: async () => undefined }, queries, notices, i18n)
     return new Promise((resolve) => setTimeout(resolve, 10))
   }
   return { asked, visit, alerts: () => notices.get().alerts }
@@ -41,16 +40,32 @@ function open(countryCode: string) {
 
 test('MODAL-17 MODAL-18 BOOT-15 a visitor in China is advised once a session; the country is asked for once', async () => {
   const { asked, visit, alerts } = open('CN')
-  await visit(safari)
+  await visit()
   expect(alerts().map(({ title }) => title)).toEqual(['china.title'])
   alerts()[0]?.answer(true)
-  await visit(safari)
+  await visit()
   expect(alerts()).toEqual([])
   expect(asked).toEqual(['/wps/system/country'])
 })
 
-test('MODAL-18 a visitor from elsewhere is told nothing', async () => {
-  const { visit, alerts } = open('PH')
-  await visit(safari)
-  expect(alerts()).toEqual([])
+test('OPEN-74 the notice has the download pages of the three browsers', async () => {
+  vi.stubGlobal('location', { origin: 'https://aurora.example' })
+  const { visit, alerts } = open('CN')
+  await visit()
+  const markup = renderToStaticMarkup(alerts()[0]?.details)
+  const addresses = [...markup.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)
+  expect(addresses).toEqual(['https://browser.qq.com/', 'https://www.uc.cn/', 'https://browser.360.cn/ee/'])
+})
+
+test.each([
+  ['CN', 1],
+  ['cn', 1],
+  ['TW', 0],
+  ['HK', 0],
+  ['PH', 0],
+  ['', 0],
+])('MODAL-18 BOOT-15 a visitor from %s gets %i notices', async (country, count) => {
+  const { visit, alerts } = open(country)
+  await visit()
+  expect(alerts()).toHaveLength(count)
 })

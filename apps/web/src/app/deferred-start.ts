@@ -7,7 +7,7 @@ import type { Services } from '../lib/services.tsx'
 import { careForWorker } from '../lib/worker-care.ts'
 import { findImageFormat, readRunMode } from '../platform/index.ts'
 import { watchChanges } from './change-watch.ts'
-import { offerChinaNotice } from './china-notice.ts'
+import { needsChinaAdvice } from './china-notice.rules.ts'
 import { persistLastSeen } from './offline/last-seen.ts'
 import { watchResume } from './offline/resume-watch.ts'
 import type { Overlays } from './overlays/deferred-overlays.tsx'
@@ -21,7 +21,7 @@ const overlaysDelayMs = 4_000
 
 /** Deferred work. Starts with a session or the first interaction; not needed to read a public page. */
 export function startDeferred(tabs: Tabs & Overlays, settings: SiteSettings): void {
-  const { services, notices, i18n, queries } = tabs
+  const { services, i18n, queries } = tabs
   ensureDeviceId(services)
   findOverlayHistory()
   watchTabs(tabs)
@@ -38,8 +38,7 @@ export function startDeferred(tabs: Tabs & Overlays, settings: SiteSettings): vo
   setTimeout(() => void showOverlays(tabs).catch(() => undefined), overlaysDelayMs)
   if (readRunMode() !== 'browser') void offerPull(queries, () => i18n._('loading')).catch(() => undefined)
   void storeFacts(services, settings)
-  // CONF-17: in the background, failures are ignored.
-  offerChinaNotice(services, queries, notices, i18n, navigator.userAgent).catch(() => undefined)
+  if (needsChinaAdvice(navigator.userAgent)) void startChinaNotice(tabs).catch(() => undefined)
 }
 
 /** Values for later pages and the native wrapper in storage (SESS-05, DEV-06, DEV-10). */
@@ -48,6 +47,12 @@ async function storeFacts({ storage }: Pick<Services, 'storage'>, settings: Site
   storage.write('currency', settings.currency)
   if (readRunMode() === 'webclip') storage.write('WEBCLIP', '1')
   storage.write('imageFormat', await findImageFormat())
+}
+
+/** CONF-17: in the background, failures are ignored. */
+async function startChinaNotice({ services, notices, i18n, queries }: Tabs & Overlays): Promise<void> {
+  const { offerChinaNotice } = await import('./china-notice.tsx')
+  await offerChinaNotice(services, queries, notices, i18n)
 }
 
 /** Optional; failures are ignored (TRACK-15). */

@@ -26,7 +26,7 @@ export function startOnFirstInteraction(begin: () => Promise<unknown>, mayWait: 
     for (const interaction of interactions) removeEventListener(interaction, onInteraction)
   }
   for (const interaction of interactions) addEventListener(interaction, onInteraction, { passive: true })
-  if (!mayWait || window.foyerTap) void start()
+  if (!mayWait || window.foyerTap !== undefined) void start()
 }
 
 function waitForTouchEnd(): Promise<void> {

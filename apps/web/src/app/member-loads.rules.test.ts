@@ -6,9 +6,9 @@ const all = [promoCodeEnable, playerRankProgress, depositSettings, inbox]
 
 describe('what is loaded for a member', () => {
   test.each([
-    ['SESS-10 SESS-12 SESS-13 SESS-14 PROMO-05 MEMB-06 NOTICE-03 at login', 0, true, false, all],
+    ['SESS-10 SESS-12 SESS-13 SESS-14 PROMO-05 MEMB-06 NOTICE-03 DEP-04 at login', 0, true, false, all],
     ['at a login that leads home: once', 0, true, true, all],
-    ['SESS-18 SESS-19 NOTICE-03 on arrival at home', 0, false, true, [depositSettings, inbox]],
+    ['SESS-18 SESS-19 NOTICE-03 DEP-04 on arrival at home', 0, false, true, [depositSettings, inbox]],
     ['for an agent too', 1, true, false, all],
     ['nothing on other pages', 0, false, false, []],
     ['T22 no deposit settings for a free account', 4, true, true, [promoCodeEnable, playerRankProgress, inbox]],

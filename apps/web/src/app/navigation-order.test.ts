@@ -1,6 +1,6 @@
 import { overlayMove } from '@foyer/ui/overlay-move'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { orderNavigation } from './navigation-order.ts'
+import { appShell, orderNavigation } from './navigation-order.ts'
 
 const reload = vi.fn()
 let events: EventTarget
@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   reload.mockClear()
+  delete appShell.open
 })
 
 /** A navigation in which each page loads on the test's command. */
@@ -47,7 +48,7 @@ function open(takeReload = () => false) {
     place.pathname = to
     events.dispatchEvent(new Event('popstate'))
   }
-  return { visited, states, tap, replace, arrive, goBack }
+  return { visited, states, tap, replace, arrive, settle, goBack }
 }
 
 describe('ROUTE-01 a page that comes late does not take the place of what was asked for after it', () => {
@@ -169,5 +170,29 @@ describe('OPEN-35 OPEN-36 a page that replaces another', () => {
     await arrive('/m/voucherCenter')
     await arrive('/m/home')
     expect(visited).toEqual(['/m/voucherCenter replaces /m/wallet', '/m/home'])
+  })
+})
+
+describe('NATIVE-02 the official app', () => {
+  test.each([
+    [true, []],
+    [false, ['/m/withdraw']],
+  ])('opens a page itself, or leaves it here: %s', async (isOpened, expected) => {
+    const asked: string[] = []
+    appShell.open = async (href) => asked.push(href) > 0 && isOpened
+    const { visited, tap, arrive, settle } = open()
+    tap('/m/withdraw')
+    await settle()
+    await arrive('/m/withdraw')
+    expect([asked, visited]).toEqual([['/m/withdraw'], expected])
+  })
+
+  test('is not asked about a page that replaces another', async () => {
+    const asked: string[] = []
+    appShell.open = async (href) => asked.push(href) > 0
+    const { visited, replace, arrive } = open()
+    replace('/m/voucherCenter')
+    await arrive('/m/voucherCenter')
+    expect([asked, visited]).toEqual([[], ['/m/voucherCenter replaces /m/wallet']])
   })
 })

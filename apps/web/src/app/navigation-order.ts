@@ -4,6 +4,12 @@ import { insideState, reloadPage } from '../lib/navigation.tsx'
 import { nextPaint } from '../lib/next-paint.ts'
 
 /**
+ * The official app's own navigation, once it is known (NATIVE-02): resolves to whether the app opens the page. Comes after
+ * what a link decides by itself: access, rejection, precheck of a deposit.
+ */
+export const appShell: { open?: (href: string) => Promise<boolean> } = {}
+
+/**
  * Opens a page once its dependencies are loaded. Meanwhile the member may have requested another page, or gone back: a
  * late page does not replace the newer one, and a redirect applies only while its own page is still open. A page
  * requested from a sheet replaces the sheet's entry in the history. The browser paints the response to the tap before
@@ -20,7 +26,10 @@ export function orderNavigation(prepare: (href: string) => Promise<void>, takeRe
     if (!isReplacing) newest += 1
     const readPlace = () => (isReplacing ? location.pathname : newest)
     const place = readPlace()
-    void prepare(to).then(async () => {
+    const opening = isReplacing ? undefined : appShell.open?.(to)
+    void (async () => {
+      if (opening && (await opening)) return
+      await prepare(to)
       if (!isReplacing) await nextPaint()
       while (overlayMove.pending) await overlayMove.pending
       if (readPlace() !== place) return
@@ -31,6 +40,6 @@ export function orderNavigation(prepare: (href: string) => Promise<void>, takeRe
         state: isReplacing ? { ...state, overlay: undefined } : insideState,
       })
       if (takeReload()) reloadPage()
-    })
+    })()
   }
 }

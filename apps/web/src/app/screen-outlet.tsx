@@ -10,8 +10,11 @@ export function ScreenOutlet({ name }: { name: AnyScreen }) {
   const { hasTexts, loadTexts } = useServices()
   // Outside of Suspense, where state persists: a load repeated at each render would never show its failure.
   const [load] = useState(() => (hasTexts(name) && findLoadedScreen(name) ? undefined : loadAll(name, loadTexts)))
-  const Screen = hasTexts(name) ? findLoadedScreen(name) : undefined
-  if (Screen || !load) return Screen && <Screen />
+  if (!load) {
+    const Screen = findLoadedScreen(name)
+    return Screen && <Screen />
+  }
+  // For the life of the outlet, also once it is loaded: in another place of the tree the screen would lose its state.
   return (
     <Suspense fallback={<SkeletonList label={t('loading')} />}>
       <DeferredScreen load={load} />

@@ -14,19 +14,31 @@ export type SessionTransfer =
   | { kind: 'opened' }
   | { kind: 'refused' }
   /** Another member is logged in, here or in another tab: nothing is opened without their consent. */
-  | { kind: 'otherUser'; opened: OpenedSession }
+  | { kind: 'otherUser'; userName: string; exchange(): Promise<OpenedSession | undefined> }
 
-/** Exchanges a code from the address (DEC-12, T2). */
+/** Exchanges a code from the address; the server opens nothing for another member than the browser's (DEC-12, T2). */
 export async function receiveSessionTransfer(services: Services, code: string): Promise<SessionTransfer> {
   const { wps, session, storage } = services
-  const body = { code, loginDeviceId: ensureDeviceId(services) }
-  const opened = await wps
-    .call(exchangeSessionTransfer, { body }, { timeoutMs: exchangeTimeoutMs })
-    .catch(() => undefined)
-  if (!opened) return { kind: 'refused' }
-  const here = session.get()?.id ?? storage.read('memberHere')
-  if (here !== undefined && here !== opened.id) return { kind: 'otherUser', opened }
-  session.open(opened)
+  const findMember = () => session.get()?.id ?? storage.read('memberHere')
+  const body = { code, loginDeviceId: ensureDeviceId(services), currentMemberId: findMember() }
+  const exchange = (isSwitch?: true) =>
+    wps
+      .call(exchangeSessionTransfer, { body: { ...body, isSwitch } }, { timeoutMs: exchangeTimeoutMs })
+      .catch(() => undefined)
+  const answer = await exchange()
+  if (!answer) return { kind: 'refused' }
+  if ('otherUser' in answer) {
+    const switchMember = async () => {
+      const opened = await exchange(true)
+      return opened && 'token' in opened ? opened : undefined
+    }
+    return { kind: 'otherUser', userName: answer.otherUser.userName, exchange: switchMember }
+  }
+  // Another platform exchanges every code at once: its token was valid before (DEC-12).
+  const here = findMember()
+  if (here !== undefined && here !== answer.id)
+    return { kind: 'otherUser', userName: answer.userName, exchange: async () => answer }
+  session.open(answer)
   return { kind: 'opened' }
 }
 
@@ -42,18 +54,20 @@ export async function settleSessionTransfer(
 ): Promise<void> {
   if (sessionTransfer.kind === 'opened') return
   await loadTexts().catch(() => undefined)
+  const notifyRefused = () => notices.toast(i18n._('session.handoff.refused'), { durationMs: longToastMs, tone: 'bad' })
   if (sessionTransfer.kind === 'refused') {
-    if (!session.get()) notices.toast(i18n._('session.handoff.refused'), { durationMs: longToastMs, tone: 'bad' })
+    if (!session.get()) notifyRefused()
     return
   }
-  const { opened } = sessionTransfer
   const isConfirmed = await notices.alert({
     title: i18n._('notice'),
-    text: i18n._('switch.ask', { name: opened.userName }),
+    text: i18n._('switch.ask', { name: sessionTransfer.userName }),
     confirmLabel: i18n._('switch.action'),
     cancelLabel: i18n._('cancel'),
   })
   if (!isConfirmed) return
+  const opened = await sessionTransfer.exchange()
+  if (!opened) return notifyRefused()
   if (session.get()) {
     await endAtServer({ wps })
     session.end('elsewhere')

@@ -26,10 +26,11 @@ afterEach(() => {
 })
 
 /** A page whose server answers with another name, or as given. */
-function open(answer: () => Response = () => Response.json({ success: true, value: renamed })) {
+function open(answer: () => Response = () => Response.json({ success: true, value: renamed }), isOutdated = false) {
   const reported: string[] = []
   const page = new Page()
   vi.stubGlobal('document', page)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('location', { hostname: 'www.aurora.example', pathname: '/m/home' })
   const asked: string[] = []
   const storage = openStorage('aurora', { session: undefined, local: undefined })
@@ -45,9 +46,16 @@ function open(answer: () => Response = () => Response.json({ success: true, valu
   const loadTexts = async () => void reported.push('texts')
   const clock = createClock(renamed.serverTime)
   const loadScreen = async () => void reported.push('screen')
-  watchSettings({ wps, session, clock, loadTexts }, queries, loadScreen, () => reported.push('domain'))
+  const onDomainRetired = () => reported.push('domain')
+  watchSettings({ wps, session, clock, loadTexts }, queries, { loadScreen, onDomainRetired, isOutdated })
   const settingsOf = () => queries.getQueryData<typeof renamed>(queryKey(systemStatus, {}))
   return { page, asked, reported, queries, session, settingsOf, nameOf: () => settingsOf()?.merchantName }
+}
+/** Time, and the load of the script that requests the settings. */
+async function pass(durationMs: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(durationMs)
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(0)
 }
 const renamed = fixtureSettings({ merchantName: 'Aurora Two' })
 
@@ -56,9 +64,9 @@ test('BOOT-07 BOOT-08 CONST-33 a tab that comes back asks the status call for th
   page.turn(false)
   await vi.advanceTimersByTimeAsync(200)
   page.turn(false)
-  await vi.advanceTimersByTimeAsync(299)
+  await pass(299)
   expect(asked).toEqual([])
-  await vi.advanceTimersByTimeAsync(1)
+  await pass(1)
   expect(asked).toEqual([
     '/wps/v2/system/status?device=MOBILE&track=false&originalDomain=www.aurora.example&url=%2Fm%2Fhome',
   ])
@@ -70,14 +78,14 @@ test('BOOT-08 a tab that is hidden again within that time asks for nothing', asy
   page.turn(false)
   await vi.advanceTimersByTimeAsync(100)
   page.turn(true)
-  await vi.advanceTimersByTimeAsync(1000)
+  await pass(1000)
   expect(asked).toEqual([])
 })
 
 test('CONF-17 a status call that fails leaves the settings as they are, silently', async () => {
   const { page, asked, nameOf } = open(() => new Response('', { status: 503 }))
   page.turn(false)
-  await vi.advanceTimersByTimeAsync(300)
+  await pass(300)
   expect(asked).toHaveLength(1)
   expect(nameOf()).toBe('Aurora')
 })
@@ -87,7 +95,7 @@ test('BOOT-08 the looks of the merchant change on the open page', async () => {
   const value = { ...renamed, template: { ...template, id: 'MT8801', header_color: '1e0c14' } }
   const { page, reported } = open(() => Response.json({ success: true, value }))
   page.turn(false)
-  await vi.advanceTimersByTimeAsync(300)
+  await pass(300)
   expect([page.documentElement.dataset.template, page.themeColor]).toEqual(['MT8801', '#1e0c14'])
   expect(reported).toEqual([])
 })
@@ -97,7 +105,7 @@ test('BOOT-09 a maintenance that begins closes the open page, its texts and scre
     Response.json({ success: true, value: { ...renamed, maintenance: true } }),
   )
   page.turn(false)
-  await vi.advanceTimersByTimeAsync(300)
+  await pass(300)
   expect(settingsOf()?.maintenance).toBe(true)
   expect(reported).toEqual(['texts', 'screen'])
 })
@@ -110,7 +118,7 @@ test.each([
     Response.json({ success: false, value: null, message: 'words', errorCode }, { status: 404 }),
   )
   page.turn(false)
-  await vi.advanceTimersByTimeAsync(300)
+  await pass(300)
   expect(reported).toEqual(expected)
   expect(nameOf()).toBe('Aurora')
 })
@@ -123,7 +131,32 @@ test('BOOT-08 a member’s values are requested again with the settings, unless 
   page.turn(false)
   await vi.advanceTimersByTimeAsync(100)
   queries.setQueryData(fresh, {})
-  await vi.advanceTimersByTimeAsync(200)
+  await pass(200)
   const isStale = (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated
   expect([isStale(old), isStale(fresh)]).toEqual([true, false])
+})
+
+test('BOOT-10 settings that are not of this visitor are requested at once, the member’s values not again', async () => {
+  const { asked, queries, session, nameOf } = open(undefined, true)
+  session.open({ id: '7', token: 'secret', userName: 'ana', customerType: 0 })
+  queries.setQueryData(queryKey(wallet, {}, '7'), {}, { updatedAt: Date.now() - 1_000 })
+  await pass(0)
+  expect([asked.length, nameOf()]).toEqual([1, 'Aurora Two'])
+  expect(queries.getQueryState(queryKey(wallet, {}, '7'))?.isInvalidated).toBe(false)
+})
+
+test('BOOT-08 after a failure the return of the network requests them again, after a success it does not', async () => {
+  let isThere = false
+  const { page, asked, nameOf } = open(
+    () => (isThere ? Response.json({ success: true, value: renamed }) : new Response('', { status: 503 })),
+    true,
+  )
+  await pass(0)
+  expect([asked.length, nameOf()]).toEqual([1, 'Aurora'])
+  isThere = true
+  for (const _ of ['due', 'done']) {
+    page.dispatchEvent(new Event('online'))
+    await pass(1_000)
+    expect([asked.length, nameOf()]).toEqual([2, 'Aurora Two'])
+  }
 })

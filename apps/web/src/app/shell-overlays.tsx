@@ -44,7 +44,7 @@ function PageModal() {
   return (
     <Sheet
       isOpen
-      hasAddress
+      isPage
       onClose={() => go('/m/home', { isReplacing: true })}
       title={t(route.title)}
       closeLabel={t('close')}

@@ -69,6 +69,14 @@ export function Shell() {
   )
 }
 
+/**
+ * React dispatches a click once its target is hydrated, otherwise not at all: one that it dispatches is not repeated when
+ * the page is ready.
+ */
+function noteHandledTap(): void {
+  window.foyerTap = null
+}
+
 interface FrameProps {
   route: Route | undefined
   visitor: Visitor
@@ -80,7 +88,7 @@ function Frame({ route, visitor, children }: FrameProps) {
   const frame = route?.frame ?? 'page'
   const hasFooter = route?.hasFooter ?? true
   return (
-    <div className={styles.page}>
+    <div className={styles.page} onClickCapture={noteHandledTap}>
       <a href="#content" className={styles.skip}>
         {t('skip.content')}
       </a>

@@ -34,8 +34,8 @@ declare global {
     foyerHandoff?: string
     /** Reports a failed start and retries; defined in the document. */
     foyerFail?: () => void
-    /** A button tapped before hydration. */
-    foyerTap?: HTMLElement | null
+    /** The button to tap again once the page is ready; null after a tap of no button, or one that React has handled. */
+    foyerTap?: HTMLElement | null | undefined
   }
 }
 
@@ -49,7 +49,8 @@ export async function start(): Promise<void> {
   const boot = readBoot()
   const isBlocked = findBlock(boot.settings) !== undefined
   const screen = isBlocked ? 'blocked' : findPage(matchRoute(location.pathname), boot.settings.template)?.screen
-  const { services, i18n, queries, notices, wps, stored } = createEverything(boot, screen)
+  const storedAtMs = readStoredAtMs()
+  const { services, i18n, queries, notices, wps, stored } = createEverything(boot, screen, storedAtMs)
   const isPublic = matchRoute(location.pathname)?.access === 'anyone'
   if (!isPublic || services.session.get()) wps.warm()
   const takeReload = handleChunkFailures(services, notices, i18n)
@@ -77,9 +78,6 @@ export async function start(): Promise<void> {
   })
   scrollToFocus()
   watchSession(services, queries, notices, i18n)
-  watchSettings(services, queries, loadScreen, async () =>
-    (await import('../lib/domain-popup.ts')).notifyDomainRetired(services, notices, i18n),
-  )
   requestIdle(() => {
     document.documentElement.dataset.ready = '1'
     performance.mark('ready')
@@ -87,6 +85,13 @@ export async function start(): Promise<void> {
     window.foyerTap?.click()
     if (import.meta.env.PROD) cacheOfflinePage(services.merchant)
     services.storage.remove('waitReloads')
+    watchSettings(services, queries, {
+      loadScreen,
+      onDomainRetired: async () =>
+        (await import('../lib/domain-popup.ts')).notifyDomainRetired(services, notices, i18n),
+      // A stored document has those of its moment, one of another platform none of a single visitor (BOOT-10).
+      isOutdated: boot.missing !== undefined || storedAtMs !== undefined,
+    })
     const later = once(async () => {
       wps.warm()
       const { startDeferred } = await import('./deferred-start.ts')
@@ -129,14 +134,14 @@ function readBoot(): Boot {
 }
 
 /** `screen` is the one with texts in the page. */
-function createEverything(boot: Boot, screen: string | undefined) {
+function createEverything(boot: Boot, screen: string | undefined, storedAtMs: number | undefined) {
   const { settings, language, languageTag } = boot
   const merchant = settings.merchantCode
   const storage = openStorage(merchant)
   const session = createSessionStore(storage, merchant)
   const i18n = createI18n(languageTag, boot.texts)
   let hasAllTexts = false
-  const queries = createQueryClient(boot.seeds, settings)
+  const queries = createQueryClient(boot.seeds, settings, storedAtMs)
   storage.write('merchant', merchant)
   const stored = location.search ? storeSource(storage, location) : undefined
   const wps = createLazyWps({
@@ -156,7 +161,7 @@ function createEverything(boot: Boot, screen: string | undefined) {
     session,
     livePaths: new Set(),
     origin: location.origin,
-    clock: createClock(boot.serverTime, receivedAtMs()),
+    clock: createClock(boot.serverTime, storedAtMs ?? receivedAtMs()),
     wps,
     loadTexts: once(async () => {
       const catalogue = await loadCatalogue(resolveTranslated(language))
@@ -173,6 +178,12 @@ function storeSource(storage: Services['storage'], { search, hostname }: Locatio
   return import('../lib/registration-info.ts')
     .then(({ storeRegistrationInfo }) => storeRegistrationInfo(storage, { search, hostname }))
     .catch(() => undefined)
+}
+
+/** Time at which the worker stored this document, by this device's clock; undefined for one from the network. */
+function readStoredAtMs(): number | undefined {
+  const { storedAt } = document.documentElement.dataset
+  return storedAt === undefined ? undefined : Number(storedAt)
 }
 
 /** Time of the document's first byte, by this device's clock. */

@@ -35,12 +35,12 @@ const stalledMs = 8000
  * Placed before all long content. No event reports a truncated document: without growth for a while and without its
  * last script, a message with a button is shown below the existing content, until more arrives. Before there is a body
  * nothing can be painted: then the page is reloaded, up to three times.
- * @param words the sentence and its button, as JSON that cannot close the script
+ * @param textsJson the sentence and its button, as JSON that cannot close the script
  */
-export function truncationScript(markup: string): string {
+export function truncationScript(textsJson: string): string {
   return minify(`
 (function(w,d){
-var x=${markup},p=d.createElement('p'),b=d.createElement('button'),k='cutReloads',n=0,z=0,s,c;
+var x=${textsJson},p=d.createElement('p'),b=d.createElement('button'),k='cutReloads',n=0,z=0,s,c;
 try{s=sessionStorage;c=+s.getItem(k)}catch(_){}
 p.className='${startFailedId}';p.setAttribute('role','alert');
 b.type='button';b.textContent=x.retry;b.onclick=function(){location.reload()};

@@ -58,7 +58,10 @@ export function useFinishLogin(): (opened: OpenedSession, options?: FinishOption
       storage.remove('redirectUrl')
     } else if (target) storage.write('go', target)
     if (next.kind === 'outside') await storing
+    const { pathname } = location
     if (next.kind === 'outside' && (await leave(next.url))) return
+    // The member has gone on meanwhile.
+    if (location.pathname !== pathname) return
     const inside = decideAfterLogin({ mustChangePassword, redirectUrl: undefined, go: target, origin })
     go((inside.kind === 'page' ? inside.to : '/m/home') as Href, { isReplacing: true }) // decideAfterLogin returns pages of the table only
   }

@@ -40,7 +40,7 @@ export function useBalanceLoad(): BalanceLoad {
   return {
     balance: data?.balances[0],
     asOfMs: data !== undefined && (error !== null || isOld) ? dataUpdatedAt : undefined,
-    isOffered: isOffered && error?.status !== 404,
+    isOffered: isOffered && (data !== undefined || error?.status !== 404),
     hasFailed: error !== null && data === undefined,
     isBusy: isFetching,
     retry: () => void refetch(),

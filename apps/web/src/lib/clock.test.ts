@@ -25,6 +25,11 @@ describe('the server’s clock on a device whose own is wrong', () => {
     expect(left()).toBe('0:00')
   })
 
+  it('DEC-35 a document that was stored a day ago does not set it back', () => {
+    vi.setSystemTime(serverNow + dayMs)
+    expect(createClock(new Date(serverNow).toISOString(), serverNow).now()).toBe(serverNow + dayMs)
+  })
+
   it('follows an answer after the device’s clock was set right', () => {
     vi.setSystemTime(serverNow + dayMs)
     const clock = createClock(new Date(serverNow).toISOString())

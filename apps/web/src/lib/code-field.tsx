@@ -1,4 +1,10 @@
-import { type CaptchaAction, decideAddress, type SentCode, verificationChannelList } from '@foyer/contract'
+import {
+  type CaptchaAction,
+  codeMaxLength,
+  decideAddress,
+  type SentCode,
+  verificationChannelList,
+} from '@foyer/contract'
 import { useState } from 'react'
 import { TextField } from '../ui/text-field.tsx'
 import { type Captcha, useCaptcha } from './captcha/captcha.tsx'
@@ -66,7 +72,7 @@ export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
-        maxLength={6}
+        maxLength={codeMaxLength}
         hint={isSent ? t('verification.sent') : undefined}
         error={error ?? messageOf(failure)}
         trail={

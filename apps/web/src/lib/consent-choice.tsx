@@ -17,7 +17,7 @@ export function useGiveConsent(give: Question['give'], onGiven: () => void): (pu
     onGiven()
     answered.then(
       () => notices.toast(t('consent.saved')),
-      // A "no" holds in this browser all the same; a "yes" counts only once the server has it.
+      // A "no" holds in this browser all the same; a "yes" only once the server has it. Both are sent again.
       () => purposes.length > 0 && notices.toast(t('consent.failed'), { tone: 'bad' }),
     )
   }

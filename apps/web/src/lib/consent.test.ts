@@ -1,7 +1,7 @@
 import { saveConsent } from '@foyer/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createArea } from '../../testing/fixture-wps.ts'
-import { consentEvent, giveConsent, readConsent } from './consent.ts'
+import { consentEvent, giveConsent, readAnswer, readConsent, sendConsent } from './consent.ts'
 import { openStorage } from './storage.ts'
 
 let cookie: string[]
@@ -43,9 +43,53 @@ describe('DEC-21 an answer', () => {
     expect(storage.read('pixelIds')).toEqual(ids)
     expect(cookie).toHaveLength(removed)
     expect(readConsent(storage, '2')?.purposes).toEqual(purposes)
-    expect(events).toBe(1)
+    // The answer, and that the server has it.
+    expect(events).toBe(2)
+    expect(storage.read('consent')).not.toHaveProperty('isStored')
     const consentId = expect.stringMatching(/^[0-9a-f-]{36}$/)
     expect(called).toEqual([[saveConsent, { consentId, version: '2', purposes }]])
+  })
+
+  it.each([
+    [['advertising'], undefined],
+    [[], []],
+  ] as const)(
+    '%j that the server does not have allows %j, is shown, and is sent again until the server has it',
+    async (purposes, allowed) => {
+      const storage = openBrowser()
+      const bodies: unknown[] = []
+      let isOnline = false
+      const call = async (_: unknown, { body }: { body?: unknown } = {}) => {
+        bodies.push(body)
+        if (!isOnline) throw new Error('no network')
+      }
+      const services = { storage, wps: { call: call as never } } // the one call of an answer
+      await expect(giveConsent(services, '2', purposes)).rejects.toThrow('no network')
+      await expect(sendConsent(services, '2')).rejects.toThrow('no network')
+      expect(readConsent(storage, '2')?.purposes).toEqual(allowed)
+      expect(readAnswer(storage, '2')?.purposes).toEqual(purposes)
+      isOnline = true
+      await sendConsent(services, '2')
+      expect(readConsent(storage, '2')?.purposes).toEqual(purposes)
+      await sendConsent(services, '2')
+      expect(bodies).toHaveLength(3)
+      expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
+    },
+  )
+
+  it('that came while an earlier one was on its way waits for its own call', async () => {
+    const storage = openBrowser()
+    const answered: (() => void)[] = []
+    const call = () => new Promise<void>((resolve) => answered.push(resolve))
+    const services = { storage, wps: { call: call as never } } // the one call of an answer
+    const first = giveConsent(services, '2', ['advertising'])
+    const second = giveConsent(services, '2', ['measurement'])
+    answered[0]?.()
+    await first
+    expect(readConsent(storage, '2')).toBeUndefined()
+    answered[1]?.()
+    await second
+    expect(readConsent(storage, '2')?.purposes).toEqual(['measurement'])
   })
 
   it.each([

@@ -1,7 +1,7 @@
+import { makeUuid } from '@foyer/ui/uuid'
 import type { Clock } from './clock.ts'
 import { cookies as browserCookies, type Cookies } from './cookies.ts'
 import type { TypedStorage } from './storage.ts'
-import { makeUuid } from './uuid.ts'
 
 /** DEV-02, CONST-02. */
 const deviceIdLength = 36

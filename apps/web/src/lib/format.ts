@@ -33,21 +33,10 @@ export function useMoney(): (amountMinor: string, currency: string, format?: Mon
   }
 }
 
-/**
- * Returns the function from seconds to `24 hours` or `2 minutes` in the member's language: in the largest whole unit.
- */
-export function useDuration(): (seconds: number) => string {
-  const { languageTag } = useServices()
-  return (seconds) => {
-    const [unit, size] = seconds % 3_600 === 0 ? ['hour', 3_600] : seconds % 60 === 0 ? ['minute', 60] : ['second', 1]
-    const style = { style: 'unit', unit: String(unit), unitDisplay: 'long', numberingSystem: 'latn' } as const
-    return new Intl.NumberFormat(languageTag, style).format(seconds / Number(size))
-  }
-}
-
 const dateTimeStyles = {
   date: { dateStyle: 'medium' },
   time: { timeStyle: 'short' },
+  soon: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   both: { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 

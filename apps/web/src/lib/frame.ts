@@ -57,6 +57,11 @@ export function findOwnPath(frame: HTMLIFrameElement): string | undefined {
   }
 }
 
+/** Whether a frame shows another site's document. Before it arrives, the frame has an empty one of ours. */
+export function hasOtherDocument(frame: HTMLIFrameElement): boolean {
+  return frame.isConnected && frame.contentDocument === null
+}
+
 /** A window for another site's login page, opened empty within the tap; undefined when the browser blocks it. */
 export function openPopup(): { leave(url: DecidedAddress): void; isClosed(): boolean; close(): void } | undefined {
   const popup = window.open('', '_blank', 'popup,width=550,height=600')

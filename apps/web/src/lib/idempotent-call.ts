@@ -1,8 +1,8 @@
 import type { EndpointDefinition, EndpointInput, EndpointValue } from '@foyer/contract'
+import { makeUuid } from '@foyer/ui/uuid'
 import { type Report, useReport } from './report.ts'
 import { type Services, useServices } from './services.tsx'
 import type { TypedStorage } from './storage.ts'
-import { makeUuid } from './uuid.ts'
 import { type FailureMessage, isDefiniteFailure } from './wps/outcome.rules.ts'
 import { WpsError } from './wps/wps-error.ts'
 

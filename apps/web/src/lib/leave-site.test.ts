@@ -67,6 +67,13 @@ describe('GUARD-10 DEC-13 where redirectUrl leads', () => {
     expect(new URL(left[0] ?? '').searchParams.has('token')).toBe(false)
   })
 
+  it('GUARD-10 a member who has gone on to another page meanwhile is not taken away', async () => {
+    const leaving = leave('https://partner.example/')
+    Object.assign(location, { pathname: '/m/voucherCenter' })
+    expect(await leaving).toMatchObject({ isLeaving: false })
+    expect(left).toEqual([])
+  })
+
   it('T3 no code goes to a host that is not listed, however it is written', async () => {
     for (const { address, expected } of hostileAddresses) {
       left.length = 0

@@ -12,6 +12,9 @@ import type { Translate } from './i18n.ts'
 import { leavePage } from './navigation.tsx'
 import type { Services } from './services.tsx'
 
+/** After this time the member leaves without the session, in ms. */
+const transferTimeoutMs = 5_000
+
 interface LeaveDependencies {
   t: Translate
   notices: Pick<Notices, 'alert'>
@@ -43,9 +46,14 @@ export async function leaveSite(
     if (isConfirmed) leavePage(decision.url)
     return isConfirmed
   }
+  const { pathname } = location
   const sessionTransfer =
     session.get() &&
-    (await wps.call(createSessionTransferCode, { body: { target: decision.url } }).catch(() => undefined))
+    (await wps
+      .call(createSessionTransferCode, { body: { target: decision.url } }, { timeoutMs: transferTimeoutMs })
+      .catch(() => undefined))
+  // A member who has gone on meanwhile is not taken away.
+  if (location.pathname !== pathname) return false
   const parameters = { language, headerColor: settings.template.header_color, title: document.title }
   leavePage(addParameters(buildSessionTransferUrl(decision.url, sessionTransfer?.code ?? undefined, parameters), extra))
   return true

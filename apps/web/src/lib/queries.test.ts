@@ -131,3 +131,20 @@ test('an error of one caller is not changed by another’s', async () => {
   expect(first).toMatchObject({ call: { isAlerting: true } })
   expect(second).toMatchObject({ call: { isAlerting: false } })
 })
+
+test('a value of a document that was stored yesterday is requested again by a screen, one that came just now is not', async () => {
+  const sent = async (updatedAt: number | undefined) => {
+    const client = openClient(() => answerValue([]))
+    const seeds = [{ path: announcements.path, query: {}, value: [] }]
+    const queries = createQueryClient(seeds, fixtureSettings(), updatedAt)
+    const observer = new QueryObserver(queries, {
+      queryKey: queryKey(announcements, { query: {} }),
+      queryFn: (context) => loadValue(client.wps, announcements, { query: {} }, context),
+    })
+    const leave = observer.subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(1_000)
+    leave()
+    return client.sent.length
+  }
+  expect([await sent(Date.now() - 86_400_000), await sent(undefined)]).toEqual([1, 0])
+})

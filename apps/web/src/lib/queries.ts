@@ -26,8 +26,13 @@ export function queryKey(endpoint: Pick<EndpointDefinition, 'path' | 'access'>, 
   return [endpoint.path, { ...input.query }, { ...input.params }, owner] as const
 }
 
-/** Creates the query cache with the responses embedded in the page. */
-export function createQueryClient(seeds: readonly InitialDataEntry[], settings: SiteSettings): QueryClient {
+/** Creates the query cache with the responses embedded in the page; `updatedAt` is this device's time of an older page. */
+export function createQueryClient(
+  seeds: readonly InitialDataEntry[],
+  settings: SiteSettings,
+  updatedAt?: number,
+): QueryClient {
+  const options = updatedAt === undefined ? {} : { updatedAt }
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -44,9 +49,9 @@ export function createQueryClient(seeds: readonly InitialDataEntry[], settings: 
       },
     },
   })
-  client.setQueryData(queryKey(systemStatus, {}), settings)
+  client.setQueryData(queryKey(systemStatus, {}), settings, options)
   for (const { path, query, value } of seeds)
-    client.setQueryData(queryKey({ path: path as `/wps/${string}`, access: 'anyone' }, { query }), value) // initial data come from an endpoint
+    client.setQueryData(queryKey({ path: path as `/wps/${string}`, access: 'anyone' }, { query }), value, options) // initial data come from an endpoint
   return client
 }
 
@@ -109,19 +114,17 @@ export function useValue<E extends EndpointDefinition>(
     queryKey: queryKey(endpoint, input, member?.id),
     queryFn: (context) => loadValue(wps, endpoint, input, context),
     enabled: isAllowed && options.isEnabled !== false,
-    ...(typeof refetchIntervalMs === 'number'
-      ? {
+    ...(refetchIntervalMs === undefined
+      ? {}
+      : {
           refetchInterval: ({ state }) => {
-            if (isUnknown(state.error)) return false
+            if (typeof refetchIntervalMs === 'function')
+              return refetchIntervalMs(state.data, state.dataUpdateCount + state.errorUpdateCount)
+            // A call that has answered is supported: its 404 comes from a proxy without its server, or a host's settings.
+            if (isUnknown(state.error)) return state.data !== undefined && livePollMs
             return livePaths?.has(endpoint.path) ? livePollMs : refetchIntervalMs
           },
-        }
-      : {}),
-    ...(typeof refetchIntervalMs === 'function'
-      ? {
-          refetchInterval: ({ state }) => refetchIntervalMs(state.data, state.dataUpdateCount + state.errorUpdateCount),
-        }
-      : {}),
+        }),
     ...(options.freshForMs === undefined ? {} : { staleTime: options.freshForMs }),
   })
 }

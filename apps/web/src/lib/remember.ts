@@ -1,9 +1,9 @@
 import { createRememberCredential } from '@foyer/contract'
+import { makeUuid } from '@foyer/ui/uuid'
 import { attempt } from './attempt.ts'
 import { cookies, removePageCookie, writePageCookie } from './cookies.ts'
 import { decodeRemembered, encodeRemembered, type RememberedLogin } from './remember.rules.ts'
 import type { Services } from './services.tsx'
-import { makeUuid } from './uuid.ts'
 
 /** Lifetime of the cookie `remPass` (OPEN-21). */
 const rememberedLifeSeconds = 30 * 86_400

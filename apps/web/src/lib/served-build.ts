@@ -36,7 +36,7 @@ async function readText(address: string): Promise<string | undefined> {
   }
 }
 
-/** Asks the browser to look for another service worker at the server (PWA-13). Optional; failures are ignored. */
+/** Has the browser look for another service worker at the server (PWA-13). Optional; failures are ignored. */
 export async function updateWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration('/m/').catch(() => undefined)
   await registration?.update().catch(() => undefined)

@@ -1,5 +1,5 @@
+import { makeUuid } from '@foyer/ui/uuid'
 import { keysOfLife, type SessionInfo, type TypedStorage } from './storage.ts'
-import { makeUuid } from './uuid.ts'
 
 /** Response of a login or a registration (ENT-05, ENT-09). */
 export interface OpenedSession {
@@ -74,9 +74,11 @@ export function createSessionStore(storage: TypedStorage, merchantCode: string):
       current = undefined
       guestSpanId = makeUuid()
       clear('login')
-      // Another tab may have another member by now.
-      if (isHere) storage.remove('memberHere')
-      if (reason === 'logout' || reason === 'elsewhere') clear('member')
+      if (reason === 'logout' || reason === 'elsewhere') {
+        // Another tab may have another member by now.
+        if (isHere) storage.remove('memberHere')
+        clear('member')
+      }
       announce()
       for (const listener of endListeners) listener(reason)
     },

@@ -49,7 +49,7 @@ export function readPendingRegistration(storage: Storage, settings: SiteSettings
   return Object.keys(fields).length === 0 ? {} : { ...fields, smsTemplate: 'register' }
 }
 
-/** Forgets the pending identity (CONF-14). */
+/** Clears the pending identity (CONF-14). */
 export function clearPending(storage: Storage): void {
   storage.remove('lineSession')
   storage.remove('firebaseSession')

@@ -93,7 +93,7 @@ describe('session storage', () => {
     mustChangePassword: { area: 'session', name: 'aurora.mustChangePassword', value: '1', stays: '' },
     lineSession: { area: 'session', name: 'aurora.lineSession', value: line, stays: '' },
     firebaseSession: { area: 'session', name: 'aurora.firebaseSession', value: google, stays: '' },
-    memberHere: { area: 'local', name: 'aurora.memberHere', value: '7', stays: '' },
+    memberHere: { area: 'local', name: 'aurora.memberHere', value: '7', stays: 'expired' },
     telegramAuth: {
       area: 'session',
       name: 'aurora.telegramAuth',
@@ -117,6 +117,7 @@ describe('session storage', () => {
     },
     splashSeen: { area: 'session', name: 'splashSeen', value: '1', stays: 'all' },
     reloadedBuild: { area: 'session', name: 'reloadedBuild', value: '/m/assets/entry.js', stays: 'all' },
+    reloadedFrame: { area: 'session', name: 'reloadedFrame', value: 'https://a.example', stays: 'all' },
     waitReloads: { area: 'session', name: 'waitReloads', value: 1, stays: 'all' },
     lastSeen: {
       area: 'session',
@@ -150,6 +151,7 @@ describe('session storage', () => {
     pixelIds: { area: 'local', name: 'aurora.pixelIds', value: { kw: '1' }, stays: 'all' },
     pushToken: { area: 'local', name: 'aurora.pushToken', value: { token: 'webpush.x', boundMs: 1 }, stays: 'all' },
     downloadPopupHidden: { area: 'local', name: 'aurora.downloadPopupHidden', value: '2026-01-10', stays: 'all' },
+    pushOff: { area: 'local', name: 'aurora.pushOff', value: ['7'], stays: 'all' },
     pushPromptClosed: { area: 'local', name: 'aurora.pushPromptClosed', value: '2026-01-10', stays: 'all' },
     pushBound: { area: 'session', name: 'aurora.pushBound', value: '1', stays: '' },
     pushMoment: { area: 'session', name: 'aurora.pushMoment', value: '1', stays: 'expired' },

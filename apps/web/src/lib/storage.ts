@@ -1,5 +1,6 @@
-import type { ConsentPurpose, FirebaseChannel, LoginIdentity, MayaEnvironment, SiteSettings } from '@foyer/contract'
+import type { FirebaseChannel, LoginIdentity, MayaEnvironment, SiteSettings } from '@foyer/contract'
 import { attempt } from './attempt.ts'
+import type { StoredConsent, StoredRegistrationInfo } from './stored.types.ts'
 
 /** All values in the browser's storage, with their types. Keys from the specification are unchanged. */
 export interface Stored {
@@ -13,6 +14,8 @@ export interface Stored {
   splashSeen: '1'
   /** Build whose missing file has already caused a reload. */
   reloadedBuild: string
+  /** Origin of the vendor whose frame has already caused a reload. */
+  reloadedFrame: string
   /** Consecutive automatic reloads of a page that waits for the server. */
   waitReloads: number
   /** The served build as its newest page has stored it (PWA-12, SESS-05). */
@@ -47,7 +50,7 @@ export interface Stored {
   deviceId: { id: string; untilMs: number }
   isBalanceHidden: '1'
   autoLogin: '0' | '1'
-  registrationInfo: { affiliateCode?: string; referralCode?: string; originalDomain?: string }
+  registrationInfo: StoredRegistrationInfo
   tid: string
   /** Tracking ids and click ids by name (TRACK-18), stored with the visitor's consent only (DEC-21). */
   pixelIds: Record<string, string>
@@ -63,7 +66,7 @@ export interface Stored {
   loginState: string
   /** Id of the last member in this tab: the owner of pending writes and drafts. */
   owner: string
-  /** Id of the logged-in member of this browser, in any tab; removed with that member's login. */
+  /** Id of the logged-in member of this browser, in any tab; removed by a logout, not by an expired session (T2). */
   memberHere: string
   /** Ids of pending writes, so that a retry sends the same id. */
   pendingRequests: Record<string, string>
@@ -77,10 +80,11 @@ export interface Stored {
   pushToken: { token: string; boundMs: number | undefined }
   /** Local date on which the notification prompt was last closed (PUSH-03). */
   pushPromptClosed: string
+  /** Ids of members who have turned push off on this device. */
+  pushOff: string[]
   /** The device is bound to this login. */
   pushBound: '1'
-  /** The visitor's answer to the question of consent (DEC-21); `isAdvertisingAllowed` is a single answer of before. */
-  consent: { consentId: string; version: string; purposes?: ConsentPurpose[]; isAdvertisingAllowed?: boolean }
+  consent: StoredConsent
   /** Events that are sent once per browser, without ids of a member or deposit (TRACK-01, TRACK-02, TRACK-04). */
   trackedOnce: string[]
   /** Events that wait for a page that allows the scripts of partners (DEC-21, T26). */
@@ -153,6 +157,7 @@ const places: readonly [Place, ...Place[]] = [
       'hideDownloadBar',
       'hideReferralBar',
       'reloadedBuild',
+      'reloadedFrame',
       'triedBuild',
       'waitReloads',
       'chinaNoticeSeen',
@@ -176,6 +181,7 @@ const places: readonly [Place, ...Place[]] = [
       'pixelIds',
       'pushToken',
       'pushPromptClosed',
+      'pushOff',
       'downloadPopupHidden',
       'consent',
       'trackedOnce',

@@ -11,13 +11,29 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+interface Visit {
+  saveData: boolean
+  /** Version that the worker answers; null: none. */
+  version: number | null
+  /** Whether another worker waits. */
+  waiting: boolean
+}
+
 /** A browser whose worker is installed by `install`, and the messages that the worker gets. */
-function startVisit({ saveData = false } = {}) {
+function startVisit({ saveData = false, version = cacheVersion, waiting = false }: Partial<Visit> = {}) {
   const received: unknown[] = []
+  const unregister = vi.fn(async () => true)
+  const register = vi.fn(async () => undefined)
+  const deleted: string[] = []
+  vi.stubGlobal('window', { foyerScript: (address: string) => address })
+  vi.stubGlobal('caches', {
+    keys: async () => ['foyer.aurora.assets.1', 'other'],
+    delete: async (name: string) => deleted.push(name),
+  })
   const active = {
     postMessage(message: unknown, ports: MessagePort[] = []) {
       received.push(message)
-      if (message === workerMessages.version) ports[0]?.postMessage(cacheVersion)
+      if (message === workerMessages.version && version !== null) ports[0]?.postMessage(version)
     },
   }
   let resolve: (registration: unknown) => void = () => undefined
@@ -26,7 +42,7 @@ function startVisit({ saveData = false } = {}) {
   })
   vi.stubGlobal('navigator', {
     userAgent: '',
-    serviceWorker: { controller: null, ready },
+    serviceWorker: { controller: null, ready, register },
     connection: { saveData },
   })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -35,7 +51,10 @@ function startVisit({ saveData = false } = {}) {
   return {
     received,
     session,
-    install: () => resolve({ active }),
+    deleted,
+    unregister,
+    register,
+    install: () => resolve({ active, waiting: waiting ? {} : null, unregister }),
     logIn: () => session.open({ id: '7', token: 'secret', userName: 'ana', customerType: 0 }),
   }
 }
@@ -48,7 +67,7 @@ class Channel {
 
 test('OPEN-51 at a first visit the worker stores what opens without a network, once it is installed and a member is here', async () => {
   const { received, session, install, logIn } = startVisit()
-  void careForWorker({ merchant: 'aurora', session })
+  void careForWorker({ session })
   await vi.advanceTimersByTimeAsync(20_000)
   expect(received).toEqual([])
   install()
@@ -62,8 +81,33 @@ test('OPEN-51 at a first visit the worker stores what opens without a network, o
 test('OPEN-51 a visitor who saves data has nothing stored ahead', async () => {
   const { received, session, install, logIn } = startVisit({ saveData: true })
   logIn()
-  void careForWorker({ merchant: 'aurora', session })
+  void careForWorker({ session })
   install()
   await vi.advanceTimersByTimeAsync(20_000)
   expect(received).toEqual([workerMessages.version])
+})
+
+test.each([
+  ['does not answer', null],
+  ['is of an older version', cacheVersion - 1],
+])(
+  'OPEN-51 a worker that %s is removed with its caches, and not installed anew by the same page',
+  async (_, version) => {
+    const { received, session, deleted, unregister, register, install, logIn } = startVisit({ version })
+    logIn()
+    void careForWorker({ session })
+    install()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect([unregister.mock.calls.length, register.mock.calls.length]).toEqual([1, 0])
+    expect(deleted).toEqual(['foyer.aurora.assets.1'])
+    expect(received).toEqual([workerMessages.version])
+  },
+)
+
+test('OPEN-51 a worker with a successor on its way is left to it', async () => {
+  const { session, deleted, unregister, install } = startVisit({ version: null, waiting: true })
+  void careForWorker({ session })
+  install()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([unregister.mock.calls.length, deleted]).toEqual([0, []])
 })

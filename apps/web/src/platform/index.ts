@@ -9,5 +9,5 @@ export {
 } from './install-prompt.ts'
 export type { InstallWay } from './install-way.rules.ts'
 export { readLoginDevice } from './login-device.ts'
-export { findNativeBridge, type NativeEvent } from './native-bridge.ts'
+export { findNativeBridge, type NativeEvent, useIsNativeApp } from './native-bridge.ts'
 export { type RunMode, readRunMode, useRunMode } from './run-mode.ts'

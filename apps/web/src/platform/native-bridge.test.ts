@@ -21,8 +21,12 @@ function openAndroid(app: App): NativeWindow {
   const channel: NonNullable<NativeWindow['foyerBridge']> = {
     onmessage: null,
     postMessage(text) {
-      const answer = app(JSON.parse(text))
-      if (answer !== undefined) setTimeout(() => channel.onmessage?.({ data: JSON.stringify(answer) }))
+      const given = app(JSON.parse(text))
+      if (given === undefined) return
+      setTimeout(async () => {
+        const data = JSON.stringify(await given)
+        channel.onmessage?.({ data })
+      })
     },
   }
   page.foyerBridge = channel
@@ -62,6 +66,20 @@ describe.each([
       { id: 1, verb: 'version', arguments: null },
       { id: 2, verb: 'open', arguments: { page: 'deposit' } },
     ])
+  })
+
+  test('NATIVE-01 two calls at once get their own answers, whichever comes first', async () => {
+    let answerFirst: () => void = () => undefined
+    const turn = new Promise<void>((resolve) => {
+      answerFirst = resolve
+    })
+    const bridge = findNativeBridge(
+      open((request) => (request.verb === 'version' ? turn.then(() => ok(request, '2.4.39')) : ok(request, true))),
+    )
+    const version = bridge?.call('version')
+    expect(await bridge?.call('confirmOwner', { reason: 'login' })).toBe(true)
+    answerFirst()
+    expect(await version).toBe('2.4.39')
   })
 
   test('NATIVE-01 shares, asks for the phone’s owner, and reads the address for push', async () => {

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** Calls of the wrapper's bridge, by verb: arguments and result. `docs/native-bridge.md` describes each. */
 interface NativeCalls {
   /** `major.minor.patch` (NATIVE-04). */
@@ -118,14 +120,26 @@ export function findNativeBridge(page: NativeWindow = thisWindow()): NativeBridg
   const bridge: NativeBridge = {
     async call(verb, ...[input]) {
       lastId += 1
-      const answered = await limitTime(send({ id: lastId, verb, arguments: input ?? null }))
-      const value = readAnswer(answered, lastId)
+      const id = lastId // of this call: the next one may begin before the answer
+      const answered = await limitTime(send({ id, verb, arguments: input ?? null }))
+      const value = readAnswer(answered, id)
       if (!results[verb](value)) throw new Error(`the native app answered ${verb} with something else`)
       return value as NativeCalls[typeof verb]['result'] // checked by the verb's own rule
     },
   }
   opened.set(page, bridge)
   return bridge
+}
+
+const never = () => () => undefined
+
+/** Whether a screen is shown in the native app, which runs as a browser does; false in the server's markup. */
+export function useIsNativeApp(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => findNativeBridge() !== undefined,
+    () => false,
+  )
 }
 
 function createAndroidSender(channel: AndroidChannel): (message: NativeRequest) => Promise<unknown> {

@@ -19,6 +19,9 @@ describe('OPEN-72 what may be typed of an amount', () => {
     ['۱۲۳٫۵', 2, '123.5'],
     ['٤٥٦', 2, '456'],
     ['１２', 2, '12'],
+    ['১২৩', 2, '123'],
+    ['१२३.५', 2, '123.5'],
+    ['၅၀၀', 0, '500'],
     ['', 2, ''],
     ['abc', 2, ''],
     ['12345678901234567890', 2, '123456789012345'],
@@ -67,6 +70,8 @@ describe('OPEN-72 T23 a comma that somebody enters', () => {
     ['12,345', 3, '12.345'],
     ['50,00', 0, '5,000'],
     ['12345', 2, '12,345'],
+    ['1.500.000', 2, '1.50'],
+    ['1.500.000', 0, '1,500,000'],
   ])('typed, %s with %i decimals shows %s', (keys, decimals, shown) => expect(type(keys, decimals)).toBe(shown))
 
   test.each([
@@ -82,6 +87,18 @@ describe('OPEN-72 T23 a comma that somebody enters', () => {
     ['12.50', 2, '12.50'],
     ['50,00', 0, '50'],
     ['1,234', 0, '1234'],
+    ['1.500.000', 0, '1500000'],
+    ['1.500.000', 2, '1500000'],
+    ['1.500.000', 3, '1500000'],
+    ['500.000', 0, '500000'],
+    ['Rp50.000', 0, '50000'],
+    ['Rp. 1.500.000', 2, '1500000'],
+    ['۱.۵۰۰.۰۰۰', 2, '1500000'],
+    ['1.500', 2, '1.50'],
+    ['1.500', 3, '1.500'],
+    ['1٫500', 0, '1'],
+    ['1.50', 0, '1'],
+    ['1500.000', 0, '1500'],
   ])('pasted or filled in, %s with %i decimals is %s', (value, decimals, text) =>
     expect(readAmountEdit('', value, value.length, decimals).text).toBe(text),
   )
@@ -108,6 +125,9 @@ describe('OPEN-72 T23 a comma that somebody enters', () => {
     ['a figure more in the middle', '1,234', '1,9|234', '19|,234'],
     ['pasted over what stood there', '1,234', '50,00|', '50.00|'],
     ['pasted over its own beginning', '50', '50,00|', '50.00|'],
+    ['groups pasted over their own beginning', '1', '1.500.000|', '1,500,000|'],
+    ['groups pasted over more of them', '1.50', '1.500.000|', '1,500,000|'],
+    ['groups pasted before digits', '5', '1.500.000|5', '15,000,00|5'],
   ])('%s: %s, then %s shows %s', (_, shown, after, next) => expect(edit(shown, after)).toBe(next))
 
   test('without decimals a comma between digits takes none of them away', () => {

@@ -1,5 +1,4 @@
-/** Digits of keyboards in other scripts (Arabic, Persian and Urdu, full width), in the order of their values. */
-const otherDigits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '０１２３４５６７８９'] as const
+import { toLatinDigits, toLatinText } from '@foyer/money'
 
 /** More digits than any amount has. */
 const maximalDigits = 15
@@ -17,19 +16,6 @@ export function cleanAmountText(text: string, decimals: number): string {
   return `${digits || '0'}.${rest.join('').slice(0, decimals)}`
 }
 
-function toLatinText(text: string): string {
-  return [...text].map(toLatin).join('')
-}
-
-function toLatin(character: string): string {
-  if (character === '٫') return '.'
-  for (const digits of otherDigits) {
-    const value = digits.indexOf(character)
-    if (value >= 0) return String(value)
-  }
-  return character
-}
-
 /** Result of an edit: the text, and the caret's position in its displayed form. */
 export interface AmountEdit {
   text: string
@@ -39,7 +25,7 @@ export interface AmountEdit {
 /**
  * Parses an edit of a field that showed `shown` and now holds `value`, with the caret at `caret`. Only the field
  * inserts groups. So a typed comma is the point of a keyboard without one, as is the last comma of pasted or filled-in
- * text, when at most two digits follow it.
+ * text, when at most two digits follow it. Points between groups of pasted or filled-in text are removed.
  */
 export function readAmountEdit(shown: string, value: string, caret: number, decimals: number): AmountEdit {
   const behind = value.slice(caret)
@@ -48,15 +34,27 @@ export function readAmountEdit(shown: string, value: string, caret: number, deci
   const hasPoint = toLatinText(before + behind).includes('.')
   // Without decimals, a comma between digits must not drop those after it.
   const mayHavePoint = !hasPoint && (decimals > 0 || behind === '')
-  const entered = mayHavePoint ? readCommaAsPoint(value.slice(sameCount, caret)) : value.slice(sameCount, caret)
-  const text = cleanAmountText(before + entered + behind, decimals)
-  return { text, caret: findCaret(groupAmountText(text), cleanAmountText(before + entered, decimals).length) }
+  const entered = value.slice(sameCount, caret)
+  const start =
+    readPointGroups(before + entered, decimals) ?? before + (mayHavePoint ? readCommaAsPoint(entered) : entered)
+  const text = cleanAmountText(start + behind, decimals)
+  return { text, caret: findCaret(groupAmountText(text), cleanAmountText(start, decimals).length) }
 }
 
 function countSame(one: string, other: string): number {
   let count = 0
   while (count < one.length && one[count] === other[count]) count += 1
   return count
+}
+
+/**
+ * `1.500.000` and `Rp.1.500.000` without points; undefined where a point may stand before decimals, as in `1.500` with
+ * decimals.
+ */
+function readPointGroups(text: string, decimals: number): string | undefined {
+  const latin = toLatinDigits(text).replace(/[^\d.,٫]/g, '')
+  const groups = decimals === 0 ? /^\.?\d{1,3}(\.\d{3})+$/ : /^\.?\d{1,3}(\.\d{3}){2,}$/
+  return groups.test(latin) ? latin.replace(/\./g, '') : undefined
 }
 
 /** `50,00` and `1.234,5` with a point; `1,234`, `1,234.5` and `1,234,567` are unchanged. */

@@ -3,6 +3,7 @@ import { useBackToClose } from '@foyer/ui/use-back-to-close'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
+import { ignoreSecondTap } from './second-tap.ts'
 
 export interface DialogProps {
   title: string
@@ -29,8 +30,8 @@ export function Dialog(props: DialogProps) {
       onOpenChangeComplete={(isNowOpen) => !isNowOpen && onClosed?.()}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={styles.dialog} role="alertdialog">
+        <Base.Backdrop className={styles.backdrop} onClickCapture={ignoreSecondTap} />
+        <Base.Popup className={styles.dialog} role="alertdialog" onClickCapture={ignoreSecondTap}>
           <Base.Title className={styles.title}>{title}</Base.Title>
           <Base.Description className={styles.body} render={<div />}>
             {children}

@@ -53,7 +53,17 @@ export function Form({ onSubmit, onEdit, onUse, submitLabel, isBusy, error, chil
       <p className={styles.error} role="alert">
         {error}
       </p>
-      <Button type={isReady ? 'submit' : 'button'} isWide isBusy={isBusy}>
+      <Button
+        type={isReady ? 'submit' : 'button'}
+        isWide
+        isBusy={isBusy}
+        onClick={(event) => {
+          if (isReady) return
+          // Hydrated by this tap or just before it: the tap counts, and its own action does not send a second time.
+          event.preventDefault()
+          event.currentTarget.form?.requestSubmit()
+        }}
+      >
         {submitLabel}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { createContext, Suspense, useContext, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, Suspense, useContext, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
 import { lazyChunk } from './lazy-chunk.tsx'
 import styles from './notices.module.css'
@@ -13,6 +13,8 @@ export interface AlertNotice {
   id: number
   title: string
   text: string
+  /** Below the text, e.g. links. */
+  details?: ReactNode
   confirmLabel: string
   /** With it, the dialog has a second button. */
   cancelLabel?: string
@@ -129,6 +131,7 @@ export function NoticeHost() {
             {alert.text.split('\n').map((line) => (
               <p key={line}>{line}</p>
             ))}
+            {alert.details}
           </Dialog>
         </Suspense>
       )}

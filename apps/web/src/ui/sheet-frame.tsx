@@ -10,8 +10,11 @@ export interface SheetProps {
   onClose: () => void
   title: string
   closeLabel: string
-  /** The sheet is an entry of the history already, by an address of its own: Back leaves that. */
-  hasAddress?: boolean
+  /**
+   * The sheet shows a page, at the page's own address, which Back leaves. It has its full height from the first paint:
+   * nothing moves while the page loads.
+   */
+  isPage?: boolean
   /** False: it has no way to close it yet. */
   canClose?: boolean
   children: ReactNode
@@ -19,13 +22,13 @@ export interface SheetProps {
 
 /** The sheet itself, with Base UI; use `Sheet`, which loads it when it first opens. */
 export function SheetFrame({ isOpen, onClose, title, closeLabel, ...rest }: SheetProps) {
-  const { hasAddress = false, canClose = true, children } = rest
-  useBackToClose(isOpen && !hasAddress, onClose, canClose)
+  const { isPage = false, canClose = true, children } = rest
+  useBackToClose(isOpen && !isPage, onClose, canClose)
   return (
     <Base.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={styles.sheet}>
+        <Base.Popup className={isPage ? `${styles.sheet} ${styles.page}` : styles.sheet}>
           <div className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             {canClose && (

@@ -123,6 +123,16 @@ describe.runIf(readTestDatabaseKind() === 'embedded')('the embedded database at 
     await backend.close()
   })
 
+  it('lets transactions take their own longer limit, and the usual one applies again', async () => {
+    const backend = await open({ answerLimitMs: 400 })
+    const database = await migrateNote(backend)
+    const long = () => database.transaction((tx) => tx.execute(sql`SELECT pg_sleep(1)`), { limitMs: 10_000 })
+    await Promise.all([long(), long()])
+    const stuck = database.executeSql('SELECT count(*) FROM generate_series(1, 2000000000)')
+    await expect(stuck).rejects.toThrow('has not answered for 400 ms')
+    await backend.close()
+  })
+
   it('reports a worker that does not answer, fails who waits for it, and frees the folder', async () => {
     const fatal: Error[] = []
     const backend = await open({ answerLimitMs: 400 }, (error) => fatal.push(error))

@@ -203,6 +203,7 @@ export async function openEmbedded(
     withOwner,
     // The folder's lock already excludes every other process.
     withProcessLock: (_name, run) => run(),
+    extendAnswerLimit: (limitMs) => channel.extendAnswerLimit(limitMs),
     health,
     maintain: () => maintain(withOwner),
     close: async () => {

@@ -18,7 +18,8 @@ export class WorkerChannel {
   readonly #worker: Worker
   readonly #waiting: Waiting[] = []
   readonly #onFatal: (error: Error) => void
-  #answerLimitMs: number
+  readonly #usualLimitMs: number
+  readonly #extensions = new Set<{ limitMs: number }>()
   #failure: Error | undefined
   #isClosing = false
   readonly #watch: NodeJS.Timeout
@@ -26,7 +27,7 @@ export class WorkerChannel {
   private constructor(worker: Worker, onFatal: (error: Error) => void, answerLimitMs: number) {
     this.#worker = worker
     this.#onFatal = onFatal
-    this.#answerLimitMs = answerLimitMs
+    this.#usualLimitMs = answerLimitMs
     worker.on('message', (reply: WorkerReply) => this.#take(reply))
     worker.on('error', (error) => this.#fail(new WorkerFailedError(`The database's worker died: ${error.message}`)))
     worker.on('exit', () => this.#fail(new WorkerFailedError("The database's worker has ended.")))
@@ -71,13 +72,11 @@ export class WorkerChannel {
     for (const one of this.#waiting.splice(0)) one.reject(new WorkerFailedError('The embedded database is closed.'))
   }
 
-  /** Raises the worker's answer limit until the returned function is called. */
+  /** Raises the worker's answer limit until the returned function is called. The next user may have raised it already. */
   extendAnswerLimit(limitMs: number): () => void {
-    const usualMs = this.#answerLimitMs
-    this.#answerLimitMs = Math.max(usualMs, limitMs)
-    return () => {
-      this.#answerLimitMs = usualMs
-    }
+    const extension = { limitMs }
+    this.#extensions.add(extension)
+    return () => void this.#extensions.delete(extension)
   }
 
   #request(request: WorkerRequest, transfer: ArrayBuffer[]): Promise<WorkerReply> {
@@ -102,8 +101,9 @@ export class WorkerChannel {
 
   #checkAnswerTime(): void {
     const oldest = this.#waiting[0]
-    if (!oldest || performance.now() - oldest.sinceMs < this.#answerLimitMs) return
-    this.#fail(new WorkerFailedError(`The embedded PostgreSQL has not answered for ${this.#answerLimitMs} ms.`))
+    const limitMs = Math.max(this.#usualLimitMs, ...Array.from(this.#extensions, (extension) => extension.limitMs))
+    if (!oldest || performance.now() - oldest.sinceMs < limitMs) return
+    this.#fail(new WorkerFailedError(`The embedded PostgreSQL has not answered for ${limitMs} ms.`))
     void this.#worker.terminate()
   }
 

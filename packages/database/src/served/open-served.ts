@@ -121,6 +121,8 @@ export async function openServed(url: string, options: EngineOptions): Promise<B
         await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`foyer ${name}`])
         return run()
       }),
+    // The server has no watchdog: each statement has its own limit.
+    extendAnswerLimit: () => () => undefined,
     health,
     maintain: async () => [],
     // Each checked-out connection returns at its statement's limit at the latest.

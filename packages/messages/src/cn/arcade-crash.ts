@@ -36,12 +36,16 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.open': '进行中',
   'crash.at': '坠落于 {multiplier}',
   'crash.round': '局号',
+  'crash.rules.return.auto': '返还率（自动兑现）',
+  'crash.rules.return.manual': '返还率（手动兑现）',
   'crash.rules.max': '每注最高投注金额',
   'crash.rules.top': '最高倍数',
   'crash.rules.multiplier': '倍数',
   'crash.rules.receipt': '兑现以到达服务器时的倍数为准，且必须早于坠落。您屏幕上的数字可能有片刻差异。',
   'crash.rules.auto':
     '自动兑现由服务器执行，即使您离线也有效；坠落倍数恰好等于您的倍数时同样有效。达到 1,000× 时所有投注自动兑现。',
+  'crash.rules.manual':
+    '手动兑现必须早于坠落：本局须至少比您的倍数再高 0.01×。因此其返还率略低于自动兑现，低倍数时差别最大。',
   'crash.rules.interrupted': '开局后才到达的投注会退回。若游戏在一局中停止，已达到的兑现照常派彩，其余投注全部退回。',
   'crash.rules.curve': 't 秒后的倍数：e 的 0.06 × t 次方，向下取两位小数。',
   'crash.fair.how':

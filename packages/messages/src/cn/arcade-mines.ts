@@ -12,6 +12,7 @@ export const mines: { readonly [Id in keyof typeof english]: string } = {
   'mines.wait': '正在投注…',
   'mines.tile':
     '第 {number} 格{kind, select, gem {，宝石} hit {，您踩中的地雷} mine {，地雷} missed {，未选的宝石} other {}}',
+  'mines.spoken': '第 {count} 颗宝石，现可兑现 {amount}',
   'mines.count': '地雷数',
   'mines.gems': '{count, plural, other {# 颗宝石}}',
   'mines.fewer': '减少地雷',

@@ -88,6 +88,7 @@ export const round: { readonly [Id in keyof typeof english]: string } = {
   'round.verify.factor': '倍数',
   'round.verify.same': '验证通过：结果由种子得出',
   'round.verify.other': '结果与这些种子不符',
+  'round.verify.returned': '本金已退回，此注没有结果',
   'round.verify.save': '保存此注数据',
   'round.error.invalid_input': '投注内容有误，请检查',
   'round.error.launch_refused': '您的账户无法投注',

@@ -45,5 +45,5 @@ export const help: TextsOf<'help'> = {
   'consent.about.measurement': '帮助我们了解哪些页面和推广有效。合作伙伴：{partners}。',
   'consent.about.advertising': '合作伙伴会知道您在这里的操作，以及您来自他们的哪条广告。合作伙伴：{partners}。',
   'consent.saved': '已保存',
-  'consent.failed': '未能保存，请重试',
+  'consent.failed': '尚未保存，将自动重新发送',
 }

@@ -45,5 +45,6 @@ export const session: TextsOf<'session'> = {
   'session.tabs.replaced': '此浏览器中已登录另一个账户，请重新登录您的账户',
   'session.handoff.refused': '此链接已过期或已被使用，请登录后继续',
   'switch.ask': '您已登录其他账户，要改用 {name} 继续吗？',
+  'switch.maya': '您已登录其他账户，要改用您的 Maya 账户继续吗？',
   'switch.action': '切换账户',
 }

@@ -10,7 +10,7 @@ export const verification: TextsOf<'verification'> = {
   'verification.way.username': '用户名',
   'verification.way.sms': '手机',
   'verification.way.email': '邮箱',
-  'verification.social': '将关联到您的账户',
+  'verification.social': '此人将可以登录您的账户',
   'verification.factor.title': '确认是您本人',
   'verification.factor.way': '验证方式',
   'verification.factor.ga': '身份验证器',

@@ -34,6 +34,8 @@ export const crash = {
   'crash.open': 'In play',
   'crash.at': 'Crashed at {multiplier}',
   'crash.round': 'Round',
+  'crash.rules.return.auto': 'Return, auto cash-out',
+  'crash.rules.return.manual': 'Return, manual cash-out',
   'crash.rules.max': 'Maximum stake for each bet',
   'crash.rules.top': 'Highest multiplier',
   'crash.rules.multiplier': 'Multiplier',
@@ -41,6 +43,8 @@ export const crash = {
     'A cash-out counts at the multiplier at which it reaches the server, before the crash. What your screen shows may differ by a moment.',
   'crash.rules.auto':
     'An auto cash-out is carried out by the server even if you are offline, also when the round crashes at exactly your multiplier. At 1,000× every bet is cashed out.',
+  'crash.rules.manual':
+    'A manual cash-out must be before the crash: the round has to go at least 0.01× above your multiplier. That’s why it returns a little less than an auto cash-out, most noticeably at low multipliers.',
   'crash.rules.interrupted':
     'A bet that reaches us after the start is returned. If the game stops during a round, reached cash-outs are paid and all other bets are returned.',
   'crash.rules.curve': 'Multiplier after t seconds: e to the power of 0.06 × t, rounded down to two decimals.',

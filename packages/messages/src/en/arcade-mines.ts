@@ -10,6 +10,7 @@ export const mines = {
   'mines.wait': 'Placing your bet…',
   'mines.tile':
     'Tile {number}{kind, select, gem {, gem} hit {, the mine you hit} mine {, mine} missed {, gem not picked} other {}}',
+  'mines.spoken': 'Gem {count}. Cash out now for {amount}.',
   'mines.count': 'Mines',
   'mines.gems': '{count, plural, one {# gem} other {# gems}}',
   'mines.fewer': 'Fewer mines',

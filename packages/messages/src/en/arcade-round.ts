@@ -88,6 +88,7 @@ export const round = {
   'round.verify.factor': 'Multiplier',
   'round.verify.same': 'Verified: the result follows from the seeds',
   'round.verify.other': 'The result does not follow from these seeds',
+  'round.verify.returned': 'Your stake was returned, so this bet has no result',
   'round.verify.save': 'Save the data of this bet',
   'round.error.invalid_input': 'Something about this bet isn’t right. Please check it.',
   'round.error.launch_refused': 'Your account can’t place this bet',

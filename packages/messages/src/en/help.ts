@@ -47,5 +47,5 @@ export const help = {
   'consent.about.advertising':
     'Tells partners what you do here and which of their ads brought you. Partners: {partners}.',
   'consent.saved': 'Saved',
-  'consent.failed': 'Not saved. Try again.',
+  'consent.failed': 'Not saved yet. We’ll send it again.',
 } as const

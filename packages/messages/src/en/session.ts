@@ -45,5 +45,6 @@ export const session = {
   'session.tabs.replaced': 'Another account is now logged in in this browser. Log in again to use yours.',
   'session.handoff.refused': 'This link has expired or was already used. Log in to continue.',
   'switch.ask': 'You’re already logged in. Continue as {name} instead?',
+  'switch.maya': 'You’re already logged in. Continue with your Maya account instead?',
   'switch.action': 'Switch account',
 } as const

@@ -9,7 +9,7 @@ export const verification = {
   'verification.way.username': 'Username',
   'verification.way.sms': 'Mobile',
   'verification.way.email': 'Email',
-  'verification.social': 'Will be linked to your account',
+  'verification.social': 'This person will be able to log in to your account',
   'verification.factor.title': 'Confirm it’s you',
   'verification.factor.way': 'Confirm with',
   'verification.factor.ga': 'Authenticator',

@@ -12,6 +12,7 @@ export const mines: { readonly [Id in keyof typeof english]: string } = {
   'mines.wait': 'شرط لگائی جا رہی ہے…',
   'mines.tile':
     'خانہ {number}{kind, select, gem {، ہیرا} hit {، سرنگ جس پر آپ پہنچے} mine {، سرنگ} missed {، ہیرا جو نہیں چنا} other {}}',
+  'mines.spoken': 'ہیرا {count}، ابھی وصولی {amount}',
   'mines.count': 'سرنگیں',
   'mines.gems': '{count, plural, one {# ہیرا} other {# ہیرے}}',
   'mines.fewer': 'کم سرنگیں',

@@ -90,6 +90,7 @@ export const round: { readonly [Id in keyof typeof english]: string } = {
   'round.verify.factor': 'ضرب',
   'round.verify.same': 'تصدیق ہو گئی: نتیجہ انہی سیڈز سے بنتا ہے',
   'round.verify.other': 'نتیجہ ان سیڈز سے نہیں بنتا',
+  'round.verify.returned': 'رقم واپس ہو گئی، اس لیے اس شرط کا کوئی نتیجہ نہیں',
   'round.verify.save': 'اس شرط کا ڈیٹا محفوظ کریں',
   'round.error.invalid_input': 'اس شرط میں کچھ درست نہیں۔ براہِ کرم جانچیں۔',
   'round.error.launch_refused': 'آپ کا اکاؤنٹ یہ شرط نہیں لگا سکتا',

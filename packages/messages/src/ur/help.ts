@@ -50,5 +50,5 @@ export const help: TextsOf<'help'> = {
   'consent.about.advertising':
     'شراکت داروں کو بتاتا ہے کہ آپ یہاں کیا کرتے ہیں، اور آپ ان کے کس اشتہار سے آئے۔ شراکت دار: {partners}۔',
   'consent.saved': 'محفوظ ہو گیا',
-  'consent.failed': 'محفوظ نہیں ہوا۔ دوبارہ کوشش کریں۔',
+  'consent.failed': 'ابھی محفوظ نہیں ہوا۔ ہم اسے دوبارہ بھیجیں گے۔',
 }

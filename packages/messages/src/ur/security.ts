@@ -19,6 +19,8 @@ export const security: TextsOf<'security'> = {
   'security.sessions.others.body': 'آپ صرف اس آلے پر لاگ ان رہیں گے',
   'security.sessions.others.done': 'باقی آلات سے لاگ آؤٹ ہو گیا',
   'security.sessions.alone': 'آپ کسی اور جگہ لاگ ان نہیں ہیں',
+  'security.sessions.remembered':
+    'کوئی اور آلہ لاگ ان نہیں، مگر جس پر ”مجھے لاگ ان رکھیں“ چنا گیا ہو وہ دوبارہ لاگ ان ہو سکتا ہے',
   'security.sessions.advice': 'کوئی آلہ نہیں پہچانتے؟ اسے لاگ آؤٹ کریں اور اپنا پاس ورڈ تبدیل کریں۔',
   'security.logins': 'لاگ ان کی تفصیل',
   'security.logins.state': 'تازہ ترین: {time}',
@@ -50,6 +52,7 @@ export const security: TextsOf<'security'> = {
   'security.factors.switch.on': 'آن کریں',
   'security.factors.switch.off': 'آف کریں',
   'security.factors.on.lead': 'ہر لاگ ان پر یہ کوڈ مانگنے کے لیے اپنے پاس ورڈ کی تصدیق کریں',
+  'security.factors.on.limit': 'اسی نمبر یا ای میل سے لاگ ان یا اکاؤنٹ بحال کرتے وقت یہ طریقہ استعمال نہیں ہو سکتا',
   'security.factors.off.lead': 'یہ کوڈ بند کرنے کے لیے اپنے پاس ورڈ کی تصدیق کریں',
   'security.factors.scan': 'اس کوڈ کو آتھنٹیکیٹر ایپ سے اسکین کریں، یا کلید کاپی کر کے اس میں ڈالیں',
   'security.factors.qr': 'آتھنٹیکیٹر ایپ کے لیے QR کوڈ',

@@ -10,7 +10,7 @@ export const verification: TextsOf<'verification'> = {
   'verification.way.username': 'صارف نام',
   'verification.way.sms': 'موبائل',
   'verification.way.email': 'ای میل',
-  'verification.social': 'آپ کے اکاؤنٹ سے منسلک ہو جائے گا',
+  'verification.social': 'یہ شخص آپ کے اکاؤنٹ میں لاگ ان ہو سکے گا',
   'verification.factor.title': 'تصدیق کریں کہ یہ آپ ہیں',
   'verification.factor.way': 'تصدیق کا طریقہ',
   'verification.factor.ga': 'آتھنٹیکیٹر',

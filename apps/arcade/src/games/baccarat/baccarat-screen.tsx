@@ -43,7 +43,7 @@ function nameCard(card: number): string {
 }
 
 /** Two hands, dealt one card at a time. */
-function BaccaratStage({ bet, round, phase, onRevealed, pace }: StageProps<BaccaratBet>) {
+function BaccaratStage({ shownBet, round, phase, onRevealed, pace }: StageProps<BaccaratBet>) {
   const view = readView(round?.view)
   const deals = view ? listDeals(view) : []
   const isDealing = phase === 'revealing'
@@ -79,7 +79,7 @@ function BaccaratStage({ bet, round, phase, onRevealed, pace }: StageProps<Bacca
           <HandOfCards
             cards={cardsOf(hand)}
             hand={hand}
-            isBetOn={bet.on === hand || bet.on === `${hand}Pair`}
+            isBetOn={shownBet.on === hand || shownBet.on === `${hand}Pair`}
             isHigher={result === hand}
             isShown={isShown}
             key={hand}
@@ -139,9 +139,9 @@ function HandOfCards({
 }
 
 /** What the stake is on. */
-function BaccaratControls({ bet, onBet, phase }: StageProps<BaccaratBet>) {
+function BaccaratControls({ bet, onBet, isFixed }: StageProps<BaccaratBet>) {
   return (
-    <fieldset aria-label={tg('baccarat.bet')} className={css.controls} disabled={phase !== 'idle'}>
+    <fieldset aria-label={tg('baccarat.bet')} className={css.controls} disabled={isFixed}>
       {SIDES.map((on) => (
         <button
           aria-pressed={bet.on === on}

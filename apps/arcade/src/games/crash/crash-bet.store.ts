@@ -1,6 +1,7 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { clockMs, inMs } from '../../db/time.ts'
 import { MIN_CASH_OUT_MS } from './crash.rules.ts'
 import { crashBetTable, crashPointTable, crashRoundTable } from './crash.table.ts'
 
@@ -22,12 +23,6 @@ type NewBet = Omit<
 >
 
 const clock = sql`clock_timestamp()`
-/** The precision of a list's cursor. */
-const clockMs = sql`date_trunc('milliseconds', clock_timestamp())`
-
-function inMs(delayMs: number): SQL<Date> {
-  return sql<Date>`clock_timestamp() + ${delayMs} * interval '1 millisecond'`
-}
 
 /** Whole milliseconds from the start of the bet's round to a time. */
 function elapsedAt(at: SQL): SQL<number> {

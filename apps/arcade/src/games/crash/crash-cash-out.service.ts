@@ -1,5 +1,5 @@
 import { ArcadeError } from '../../http/arcade-error.ts'
-import { computeMultiplier, computeWinMinor, decideBet, MIN_CASH_OUT_MS } from './crash.rules.ts'
+import { computeMultiplier, computeWinMinor, decideBet } from './crash.rules.ts'
 import { type BetRow, findBet, recordCashOut } from './crash-bet.store.ts'
 import type { BetDependencies } from './crash-placement.service.ts'
 
@@ -33,7 +33,8 @@ export async function cashOut(
   const isCrashed = roundState === 'crashed' || elapsedMs >= crashMs
   const decision = decideBet(bet, { crashHundredths, crashMs, elapsedMs, isCrashed, isInterrupted })
   if (decision.kind === 'won') return describe(bet, decision.multiplier)
-  throw new ArcadeError(!isCrashed && elapsedMs < MIN_CASH_OUT_MS ? 'cash_out_early' : 'cash_out_late')
+  // Still open: it was too early at its receipt, even if it would not be by now.
+  throw new ArcadeError(decision.kind === 'open' ? 'cash_out_early' : 'cash_out_late')
 }
 
 function describe(bet: BetRow, multiplier: number): CashOut {

@@ -17,9 +17,9 @@ beforeEach(async () => {
   await loadGameTexts('crash')
 })
 
-const render = (state: ControlState, bet: CrashBetWire | null, isDisabled = false) =>
+const render = (state: ControlState, bet: CrashBetWire | null, { isDisabled = false, isUnknown = false } = {}) =>
   renderToStaticMarkup(
-    <CrashButton {...{ state, bet, choice, money, isDisabled }} onPress={() => undefined} round={null} />,
+    <CrashButton {...{ state, bet, choice, money, isDisabled, isUnknown }} onPress={() => undefined} round={null} />,
   )
 
 test.each<[string, ControlState, CrashBetWire | null, boolean, string]>([
@@ -39,5 +39,11 @@ test.each<[string, ControlState, CrashBetWire | null, boolean, string]>([
 })
 
 test.each<ControlState>(['bet', 'queue'])('DEC-37 without the stake in the balance %s is off', (state) => {
-  expect(render(state, null, true)).toContain('aria-disabled="true"')
+  expect(render(state, null, { isDisabled: true })).toContain('aria-disabled="true"')
+})
+
+test('DEC-37 while nobody knows how far the flight is, the cash-out names no amount and is sent all the same', () => {
+  expect(render('cash', placed)).toContain('₱5.00')
+  const markup = render('cash', placed, { isUnknown: true })
+  expect(markup).toMatch(/^<button[^>]* aria-disabled="false"[^>]*><span[^>]*>Cash out<\/span><\/button>$/)
 })

@@ -66,7 +66,9 @@ function AutoCashOut({
 }) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const isInvalid = typed !== null && readTypedAuto(typed) === null
+  // In sight until the next valid entry; the field itself shows the multiplier that is played.
+  const [isWrong, setWrong] = useState(false)
+  const isRefused = isWrong && choice.isAuto
   return (
     <div className={css.auto}>
       <label className={css.switch}>
@@ -80,8 +82,8 @@ function AutoCashOut({
       </label>
       <span className={css.autofield} dir="ltr">
         <input
-          aria-describedby={isInvalid ? `${id}-problem` : undefined}
-          aria-invalid={isInvalid}
+          aria-describedby={isRefused ? `${id}-problem` : undefined}
+          aria-invalid={isRefused && typed !== null}
           aria-label={tg('crash.auto.label')}
           autoComplete="off"
           disabled={isDisabled || !choice.isAuto}
@@ -93,6 +95,7 @@ function AutoCashOut({
           onChange={({ target: { value } }) => {
             setTyped(value)
             const auto = readTypedAuto(value)
+            setWrong(auto === null)
             if (auto !== null) onChange({ ...choice, auto })
           }}
           onFocus={({ target }) => target.select()}
@@ -103,7 +106,7 @@ function AutoCashOut({
         />
         <span aria-hidden="true">×</span>
       </span>
-      {isInvalid ? (
+      {isRefused ? (
         <p className={css.problem} id={`${id}-problem`} role="alert">
           {tg('crash.auto.invalid')}
         </p>
@@ -112,7 +115,10 @@ function AutoCashOut({
   )
 }
 
-/** The one button of a bet: bet, then cash out, then the next bet. */
+/**
+ * The one button of a bet: bet, then cash out, then the next bet.
+ * @param isUnknown no amount is shown, and the cash-out is sent all the same: the server decides it
+ */
 export function CrashButton({
   state,
   bet,
@@ -120,6 +126,7 @@ export function CrashButton({
   round,
   money,
   isDisabled,
+  isUnknown,
   onPress,
 }: {
   state: ControlState
@@ -128,6 +135,7 @@ export function CrashButton({
   round: RoundWire | null
   money: MoneyStyle
   isDisabled: boolean
+  isUnknown: boolean
   onPress: () => void
 }) {
   const amount = useRef<HTMLElement>(null)
@@ -137,9 +145,12 @@ export function CrashButton({
     return formatMoney(computeWinMinor(stakeMinor, readShownMultiplier(round)), money)
   }
 
-  useFrames(() => {
-    if (amount.current && state === 'cash') amount.current.textContent = describeWin()
-  }, state === 'cash')
+  useFrames(
+    () => {
+      if (amount.current && state === 'cash') amount.current.textContent = describeWin()
+    },
+    state === 'cash' && !isUnknown,
+  )
 
   const stake = formatMoney(choice.stakeMinor, money, true)
   return (
@@ -153,9 +164,11 @@ export function CrashButton({
       {state === 'cash' ? (
         <>
           <span className={css.verb}>{tg('crash.cash')}</span>
-          <bdi className={css.figure} ref={amount}>
-            {describeWin()}
-          </bdi>
+          {isUnknown ? null : (
+            <bdi className={css.figure} ref={amount}>
+              {describeWin()}
+            </bdi>
+          )}
         </>
       ) : null}
       {state === 'ready' && bet ? (

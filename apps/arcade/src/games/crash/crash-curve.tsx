@@ -57,12 +57,16 @@ interface Marks {
   cashedOut: readonly number[]
 }
 
-/** The curve of the multiplier over the time, drawn on a canvas. Read out elsewhere. */
-export function CrashCurve({ round, cashedOut }: { round: RoundWire | null } & Marks) {
+/**
+ * The curve of the multiplier over the time, drawn on a canvas. Read out elsewhere.
+ * @param isUnknown the curve stays as it was last drawn
+ */
+export function CrashCurve({ round, cashedOut, isUnknown }: { round: RoundWire | null; isUnknown: boolean } & Marks) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const style = useRef<CanvasStyle>(undefined)
 
   function draw(): void {
+    if (isUnknown) return
     const element = canvas.current
     const context = element?.getContext('2d')
     if (!element || !context) return
@@ -73,7 +77,7 @@ export function CrashCurve({ round, cashedOut }: { round: RoundWire | null } & M
     drawCurve(context, style.current, round, { cashedOut })
   }
 
-  useFrames(draw, round?.phase === 'running')
+  useFrames(draw, round?.phase === 'running' && !isUnknown)
   const fit = useEffectEvent(() => {
     style.current = undefined
     draw()

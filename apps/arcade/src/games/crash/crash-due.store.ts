@@ -1,15 +1,12 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { inMs } from '../../db/time.ts'
 import { crashBetTable } from './crash.table.ts'
 import type { BetRow } from './crash-bet.store.ts'
 
 const WAITING = ['reserving', 'voiding', 'settling'] as const
 /** A later call was planned while the clock was ahead, and is due now. */
 const DUE_HORIZON_MS = 60 * 60_000
-
-function inMs(delayMs: number): SQL<Date> {
-  return sql<Date>`clock_timestamp() + ${delayMs} * interval '1 millisecond'`
-}
 
 const isDue = sql`(${crashBetTable.dueAt} <= clock_timestamp() OR ${crashBetTable.dueAt} > ${inMs(DUE_HORIZON_MS)})`
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, DatabaseLogger } from '@foyer/database'
-import { RECENT_ROUNDS, SHOWN_BETS } from './crash.constants.ts'
-import { toBetWire, toHistoryWire, toOtherBetWire, toRoundWire } from './crash.view.ts'
+import { RECENT_ROUNDS } from './crash.constants.ts'
+import { toHistoryWire, toRoundWire } from './crash.view.ts'
 import { type BetRow, listBetChanges, listBetsById } from './crash-bet.store.ts'
+import { type ChangeView, createChangeView, type FeedPlayer, isPublic } from './crash-change.view.ts'
 import { findNewestRound, listResults, markWanted, type RoundView } from './crash-round.store.ts'
 import type { CrashChangeWire, HistoryEntryWire, RoundWire } from './crash-wire.rules.ts'
 
@@ -22,19 +23,12 @@ const WANTED_EVERY_MS = 5_000
 /** A reader without a stream polls; the feed stays up to date for this time. */
 const POLLED_MS = 5_000
 
-export interface FeedPlayer {
-  merchant: string
-  playerId: string
-  currency: string
-}
+/** @param change JSON of a CrashChangeWire */
+type SendChange = (id: string, change: string) => void
 
 export interface CrashFeed {
   /** Sends everything, or what has changed since the reader's last event, and then each change. @returns its end */
-  subscribe(
-    player: FeedPlayer,
-    lastEventId: string | undefined,
-    send: (id: string, change: CrashChangeWire) => void,
-  ): Promise<() => void>
+  subscribe(player: FeedPlayer, lastEventId: string | undefined, send: SendChange): Promise<() => void>
   /** The whole state, for readers without a stream. */
   read(player: FeedPlayer): Promise<CrashChangeWire>
   /** This process has changed something. */
@@ -62,8 +56,10 @@ interface KnownBet {
  */
 export function createCrashFeed({ database, logger, onWanted }: FeedDependencies): CrashFeed {
   const feedId = randomUUID().slice(0, 8)
-  const readers = new Set<{ player: FeedPlayer; send: (id: string, change: CrashChangeWire) => void }>()
+  const readers = new Set<{ player: FeedPlayer; send: SendChange }>()
   const bets = new Map<string, KnownBet>()
+  /** Changes since the last read of the tables, by the event after which they begin. */
+  const changes = new Map<number | null, ChangeView>()
   let view: RoundView | null = null
   let round: RoundWire | null = null
   let history: HistoryEntryWire[] = []
@@ -78,6 +74,8 @@ export function createCrashFeed({ database, logger, onWanted }: FeedDependencies
   let wantedAtMs = Number.NEGATIVE_INFINITY
   let polledAtMs = Number.NEGATIVE_INFINITY
   let isStopped = false
+  /** Difference of the database's clock to this process's. */
+  let offsetMs = 0
 
   async function tick(): Promise<void> {
     const nowMs = performance.now()
@@ -100,10 +98,13 @@ export function createCrashFeed({ database, logger, onWanted }: FeedDependencies
     if (JSON.stringify(wire) !== JSON.stringify(round)) since.round = next
     round = wire
     const isChanged = [await readBets(next), await readHistory(next), since.round === next].some(Boolean)
+    // After the reads: a subscription during them has seen a part of this change.
+    changes.clear()
     if (!isChanged && nowMs - sentAtMs < SIGN_EVERY_MS) return
     sentAtMs = nowMs
     event = next
-    for (const reader of readers) reader.send(`${feedId}.${event}`, buildChange(reader.player, event - 1))
+    const [change, now] = [shareChange(event - 1), readNow()]
+    for (const { player, send } of readers) send(`${feedId}.${event}`, change.write(player, now))
   }
 
   async function readBets(next: number): Promise<boolean> {
@@ -138,29 +139,27 @@ export function createCrashFeed({ database, logger, onWanted }: FeedDependencies
     return isChanged
   }
 
-  /** What has changed for a player after an event; everything for null or an event of an earlier round. */
-  function buildChange(player: FeedPlayer, afterEvent: number | null): CrashChangeWire {
+  /** What has changed after an event; everything for null or an event of an earlier round. */
+  function shareChange(afterEvent: number | null): ChangeView {
+    const known = changes.get(afterEvent)
+    if (known) return known
     const isFull = afterEvent === null
     const after = isFull || afterEvent < since.first ? -1 : afterEvent
-    const changed = [...bets.values()].filter((bet) => bet.event > after).map(({ row }) => row)
-    const near = changed.filter(({ merchant }) => merchant === player.merchant)
-    const others = near.filter((row) => row.currency === player.currency && isPublic(row))
-    const mine = near.filter(({ playerId }) => playerId === player.playerId)
-    return {
-      isFull,
-      now: new Date(Date.now() + readOffsetMs()).toISOString(),
-      ...(since.round > after ? { round } : {}),
-      ...(since.players > after ? { players } : {}),
-      ...(since.history > after ? { history } : {}),
-      ...(others.length > 0 || after === -1 ? { bets: pickLargest(others).map(toOtherBetWire) } : {}),
-      ...(mine.length > 0 || after === -1 ? { mine: mine.map((row) => toBetWire(row)) } : {}),
-    }
+    const change = createChangeView({
+      ...{ isFull, isWhole: after === -1 },
+      bets: [...bets.values()].filter((bet) => bet.event > after).map(({ row }) => row),
+      common: {
+        ...(since.round > after ? { round } : {}),
+        ...(since.players > after ? { players } : {}),
+        ...(since.history > after ? { history } : {}),
+      },
+    })
+    changes.set(afterEvent, change)
+    return change
   }
 
-  /** Difference of the database's clock to this process's. */
-  let offsetMs = 0
-  function readOffsetMs(): number {
-    return offsetMs
+  function readNow(): string {
+    return new Date(Date.now() + offsetMs).toISOString()
   }
 
   function planMs(): number {
@@ -209,14 +208,14 @@ export function createCrashFeed({ database, logger, onWanted }: FeedDependencies
       const reader = { player, send }
       readers.add(reader)
       const after = feed === feedId && Number(number) <= event ? Number(number) : null
-      send(`${feedId}.${event}`, buildChange(player, after))
+      send(`${feedId}.${event}`, shareChange(after).write(player, readNow()))
       if (!timer && !running) run()
       return () => void readers.delete(reader)
     },
     async read(player) {
       polledAtMs = performance.now()
       await refresh()
-      return buildChange(player, null)
+      return shareChange(null).build(player, readNow())
     },
     wake() {
       if (running || !timer) return
@@ -228,15 +227,4 @@ export function createCrashFeed({ database, logger, onWanted }: FeedDependencies
       clearTimeout(timer)
     },
   }
-}
-
-/** Whether other players see a bet: its stake was taken. */
-function isPublic(row: BetRow): boolean {
-  return row.placedAt !== null
-}
-
-function pickLargest(rows: readonly BetRow[]): BetRow[] {
-  return rows
-    .toSorted((one, other) => (other.stake > one.stake ? 1 : other.stake < one.stake ? -1 : 0))
-    .slice(0, SHOWN_BETS)
 }

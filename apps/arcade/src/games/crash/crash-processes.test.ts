@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../../testing/arcade-harness.ts'
 import { type Crash, openCrash } from '../../testing/crash-harness.ts'
 
-const SALE_MS = 1_000
-const START_LIMIT_MS = 300
-/** Longer than the interval between two signs of life. */
-const INTERRUPTION_MS = 1_000
+/** Half of it is the least time in which a test places its bets. */
+const SALE_MS = 3_000
+/** Longer than a slow machine keeps a process waiting. */
+const START_LIMIT_MS = 1_500
+const INTERRUPTION_MS = 2_500
 
 let crash: Crash
 beforeAll(async () => {
@@ -33,7 +34,7 @@ describe('a stop of the game', () => {
     const roundId = await crash.waitForBets(member)
     const auto = (await crash.bet(member, roundId, { auto: 110 })).body.value.betId
     const open = (await crash.bet(member, roundId, { slot: 2 })).body.value.betId
-    await crash.waitForPhase(member, roundId, 'running')
+    await crash.waitForRunning(member, roundId)
     await crash.stopApps()
     await wait(INTERRUPTION_MS + 100)
     await crash.restart()
@@ -44,12 +45,38 @@ describe('a stop of the game', () => {
     expect((await crash.readRecord(roundId)).body.value.isInterrupted).toBe(true)
   })
 
+  it('T21 in the flight, gracefully: received cash-outs count, and the silence begins with the stop', async () => {
+    crash.setPoint(140)
+    const stopping = new AbortController()
+    await crash.restart(stopping.signal)
+    const member = await crash.join()
+    const stream = await crash.openStream(member)
+    const roundId = await crash.waitForBets(member)
+    const received = (await crash.bet(member, roundId)).body.value.betId
+    const open = (await crash.bet(member, roundId, { slot: 2 })).body.value.betId
+    await crash.waitForRunning(member, roundId)
+    stopping.abort()
+    await stream.ended
+    await expect(crash.openStream(member)).rejects.toThrow('503')
+    const cashed = await until(async () => {
+      const { status, body } = await crash.cashOut(member, received)
+      return status === 200 ? body.value : null
+    })
+    // A drain that takes long: the process is there, but no player reaches it.
+    await wait(INTERRUPTION_MS + 100)
+    await crash.restart()
+    const [paid, returned] = [await crash.waitForEnd(member, received), await crash.waitForEnd(member, open)]
+    expect([paid.state, paid.cashedOut, paid.win]).toEqual(['settled', cashed.cashedOut, cashed.win])
+    expect([returned.state, returned.reason]).toEqual(['void', 'round_interrupted'])
+    expect(member.player.balance).toBe(99_000n + BigInt(cashed.win ?? 0))
+  })
+
   it('after a cash-out: it is paid at the multiplier of its receipt', async () => {
     crash.setPoint(150)
     const member = await crash.join()
     const roundId = await crash.waitForBets(member)
     const { betId } = (await crash.bet(member, roundId)).body.value
-    await crash.waitForPhase(member, roundId, 'running')
+    await crash.waitForRunning(member, roundId)
     crash.platform.behave = (path) => (path.endsWith('credit') ? 'fail' : 'answer')
     const cashed = await until(async () => {
       const { status, body } = await crash.cashOut(member, betId)
@@ -65,6 +92,30 @@ describe('a stop of the game', () => {
 })
 
 describe('T36 two processes', () => {
+  it('T21 one of them stops: the other takes the flight over, and its bets are not returned', async ({ skip }) => {
+    // The embedded database has one process.
+    if (crash.database.kind === 'embedded') skip()
+    crash.setPoint(200)
+    const stopping = new AbortController()
+    await crash.restart(stopping.signal)
+    const second = await crash.startApp({ crash: { pauseMs: 200, interruptionMs: 3_000 } })
+    const member = await crash.join()
+    const roundId = await crash.waitForBets(member)
+    const won = (await crash.bet(member, roundId)).body.value.betId
+    const lost = (await crash.bet(member, roundId, { slot: 2 })).body.value.betId
+    await crash.waitForRunning(member, roundId)
+    stopping.abort()
+    // Early below 1.01×.
+    await until(async () => (await crash.cashOut(member, won, second)).status === 200)
+    const ends = [await crash.waitForEnd(member, won), await crash.waitForEnd(member, lost)]
+    expect(ends.map(({ state, cashedOut }) => [state, cashedOut !== null])).toEqual([
+      ['settled', true],
+      ['settled', false],
+    ])
+    expect((await crash.readRecord(roundId)).body.value.isInterrupted).toBe(false)
+    await crash.restart()
+  })
+
   it('play one round: bets and cash-outs at both, each settled once', async ({ skip }) => {
     // The embedded database has one process.
     if (crash.database.kind === 'embedded') skip()
@@ -79,7 +130,7 @@ describe('T36 two processes', () => {
         return placed.status === 200 ? placed : null
       }),
     ])
-    await crash.waitForPhase(one, roundId, 'running')
+    await crash.waitForRunning(one, roundId)
     const state = await crash.readState(two, second)
     expect([state.round?.roundId, state.players]).toEqual([roundId, 2])
     const cashOuts = await until(async () => {

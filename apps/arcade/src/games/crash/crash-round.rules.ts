@@ -46,7 +46,7 @@ export function planRound(
 
 /**
  * Whether no process ran the game for a part of the flight that is long enough to have kept players from a cash-out.
- * @param silentMs since the last sign of life of any process
+ * @param silentMs since the last heartbeat of any process
  */
 export function isFlightInterrupted(
   round: RoundTimes | null,

@@ -28,7 +28,7 @@ import {
 
 /** Term of the lease: after a kill another process runs the rounds after this time at the latest. */
 const LEASE_MS = 2_500
-/** Interval of the holder's signs of life. */
+/** Interval of the holder's heartbeats. */
 const BEAT_MS = 800
 /** Interval between attempts of the other processes. */
 const ATTEMPT_MS = 1_000
@@ -61,7 +61,7 @@ export async function advanceRounds(dependencies: RoundDependencies): Promise<nu
   const { database, holder } = dependencies
   const lease = await database.transaction(async (tx) => {
     const held = await holdLease(tx, holder, LEASE_MS)
-    // With the sign of life: afterwards nothing tells of the silence.
+    // In the transaction of the heartbeat: afterwards nothing shows the interruption.
     if (held) await interruptFlight(tx, dependencies, held.silentMs)
     return held
   }, everywhere)

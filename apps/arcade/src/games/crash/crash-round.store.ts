@@ -1,5 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { inMs } from '../../db/time.ts'
 import {
   crashBetTable,
   crashChainRootTable,
@@ -24,13 +25,9 @@ export interface RoundView {
 
 const clock = sql<Date>`clock_timestamp()`.mapWith(crashRoundTable.openedAt)
 
-function inMs(ms: number) {
-  return sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`
-}
-
 /**
  * Takes or extends the lease of the process that runs the rounds. Undefined while another process holds it.
- * @returns milliseconds since the last sign of life of any holder, and whether players are waiting for a round
+ * @returns milliseconds since the last heartbeat of any holder, and whether players are waiting for a round
  */
 export async function holdLease(
   tx: Tx,

@@ -14,6 +14,11 @@ export interface CrashScheduler {
   wakeRounds(): void
   /** A bet was decided, or waits for the platform. */
   wakeBets(): void
+  /**
+   * Ends the rounds and the heartbeats of this process: another one runs them at once, otherwise the interruption begins.
+   * Bets are decided and paid until `stop`.
+   */
+  endRounds(): Promise<void>
   /** Ends the current runs; unfinished work continues at the next start. */
   stop(): Promise<void>
 }
@@ -49,14 +54,18 @@ export function startCrashScheduler(dependencies: CrashSchedulerDependencies): C
   }, options)
   bets.wake()
   rounds.wake()
+  async function endRounds(): Promise<void> {
+    await rounds.end()
+    // Another process runs the rounds at once; after a kill it waits for the lease's end.
+    await database.statement((tx) => releaseLease(tx, holder)).catch(options.onError)
+  }
   return {
     wakeRounds: rounds.wake,
     wakeBets: bets.wake,
+    endRounds,
     async stop() {
       isStopped = true
-      await Promise.all([rounds.end(), bets.end()])
-      // Another process runs the rounds at once; after a kill it waits for the lease's end.
-      await database.statement((tx) => releaseLease(tx, holder)).catch(options.onError)
+      await Promise.all([endRounds(), bets.end()])
     },
   }
 }

@@ -2,64 +2,29 @@ import { History, Info, ShieldCheck, Users, Volume2, VolumeX } from 'lucide-reac
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { PlayerWire } from '../../game/wire.rules.ts'
-import { findStakeProblem, fitStake, Tool, useSpace } from '../../pages/features/round/index.ts'
+import { findStakeProblem, ReloadAction, Tool, useSpace } from '../../pages/features/round/index.ts'
+import { useBalance } from '../../pages/lib/balance-queries.ts'
 import { crashApi } from '../../pages/lib/crash-api.ts'
 import { refreshCrash, useCrash } from '../../pages/lib/crash-live.ts'
-import { formatMoney } from '../../pages/lib/format.ts'
 import { readGameBase } from '../../pages/lib/game-path.ts'
 import { describeError, tg } from '../../pages/lib/i18n.ts'
-import { useBalance } from '../../pages/lib/queries.ts'
 import { playEnd, playTick, playWin, useSound } from '../../pages/lib/sound.ts'
-import { readStored, writeStored } from '../../pages/lib/storage.ts'
 import { Failure, Skeleton } from '../../pages/ui/states.tsx'
 import { SLOTS, type Slot } from './crash.constants.ts'
-import { findCrashBounds, isAutoCashOut } from './crash.rules.ts'
-import { CrashButton, CrashChoice, type SlotChoice } from './crash-controls.tsx'
+import { findCrashBounds } from './crash.rules.ts'
+import { type Choices, readChoices, storeChoices } from './crash-choices.tsx'
+import { CrashButton, CrashChoice } from './crash-controls.tsx'
 import css from './crash-screen.module.css'
 import { FairSheet, OwnBetsSheet, PlayersSheet, RulesSheet } from './crash-sheets.tsx'
 import { type CrashSlot, useCrashSlot } from './crash-slot.tsx'
-import { CrashHistory, CrashStage, formatMultiplier } from './crash-stage.tsx'
-import { type CrashTable, sumRound } from './crash-table.rules.ts'
+import { CrashHistory, CrashSpoken, CrashStage } from './crash-stage.tsx'
+import { type CrashTable, isFlightUnknown, sumRound } from './crash-table.rules.ts'
 import { CrashVerify } from './crash-verify.tsx'
 
 type SheetName = 'rules' | 'fair' | 'history' | 'players'
 
-const STORED = 'game-crash'
-
-interface Choices {
-  slots: Record<Slot, SlotChoice>
-  hasSecond: boolean
-}
-
-/** The stored stakes and automatic cash-outs of the last visit. */
-function readChoices(currency: string): Choices {
-  const bounds = findCrashBounds(currency)
-  const first: SlotChoice = {
-    stakeMinor: bounds ? fitStake(bounds.minMinor * 2n, bounds) : 0n,
-    auto: 200,
-    isAuto: false,
-  }
-  const stored = readStored(STORED) as { currency?: unknown; slots?: unknown; hasSecond?: unknown } | null // each field is checked
-  const read = (slot: Slot): SlotChoice => {
-    const known = stored?.currency === currency && Array.isArray(stored.slots) ? stored.slots[slot - 1] : null
-    if (typeof known !== 'object' || known === null || !bounds) return first
-    const { stake, auto, isAuto } = known as Record<string, unknown> // each field is checked
-    return {
-      stakeMinor: /^\d{1,18}$/.test(String(stake)) ? fitStake(BigInt(String(stake)), bounds) : first.stakeMinor,
-      auto: typeof auto === 'number' && isAutoCashOut(auto) ? auto : first.auto,
-      isAuto: isAuto === true,
-    }
-  }
-  return { slots: { 1: read(1), 2: read(2) }, hasSecond: stored?.hasSecond === true }
-}
-
-function storeChoices({ slots, hasSecond }: Choices, currency: string): void {
-  const list = SLOTS.map((slot) => ({ ...slots[slot], stake: String(slots[slot].stakeMinor), stakeMinor: undefined }))
-  writeStored(STORED, { currency, hasSecond, slots: list })
-}
-
 export function GameScreen({ player, shownRoundId }: { player: PlayerWire; shownRoundId: string | null }) {
-  const { table, isLoaded, isLive, problem } = useCrash()
+  const { table, isLoaded, isLive, problem } = useCrash(player.playerId)
   const [, navigate] = useLocation()
   useEffect(() => {
     if (shownRoundId === null) return
@@ -83,8 +48,8 @@ export function GameScreen({ player, shownRoundId }: { player: PlayerWire; shown
 }
 
 function CrashGame({ table, player, isLive }: { table: CrashTable; player: PlayerWire; isLive: boolean }) {
-  const { currency } = player
-  const [choices, setChoices] = useState(() => readChoices(currency))
+  const { playerId, currency } = player
+  const [choices, setChoices] = useState(() => readChoices(player))
   const [selected, setSelected] = useState<Slot>(1)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const { data: balance } = useBalance()
@@ -93,8 +58,8 @@ function CrashGame({ table, player, isLive }: { table: CrashTable; player: Playe
   const balanceMinor = balance ? BigInt(balance.balance) : null
   const problemOf = (slot: Slot) =>
     bounds ? findStakeProblem(choices.slots[slot].stakeMinor, bounds, balanceMinor) : null
-  const first = useCrashSlot(1, table, choices.slots[1], { currency, canBet: problemOf(1) === null })
-  const second = useCrashSlot(2, table, choices.slots[2], { currency, canBet: problemOf(2) === null })
+  const first = useCrashSlot(1, table, choices.slots[1], { playerId, currency, canBet: problemOf(1) === null })
+  const second = useCrashSlot(2, table, choices.slots[2], { playerId, currency, canBet: problemOf(2) === null })
   const slots: Record<Slot, CrashSlot> = { 1: first, 2: second }
   const shownSlots = choices.hasSecond || second.bet !== null ? SLOTS : ([1] as const)
   const slot = shownSlots.length === 1 ? 1 : selected
@@ -103,7 +68,7 @@ function CrashGame({ table, player, isLive }: { table: CrashTable; player: Playe
 
   function change(next: Choices): void {
     setChoices(next)
-    storeChoices(next, currency)
+    storeChoices(next, player)
   }
 
   useSpace(() => current.press(), sheet === null)
@@ -167,9 +132,12 @@ function CrashGame({ table, player, isLive }: { table: CrashTable; player: Playe
           problem={isFixed ? null : problemOf(slot)}
         />
         {current.problem === null ? null : (
-          <p className={css.problem} role="alert">
-            {describeProblem(current.problem)}
-          </p>
+          <>
+            <p className={css.problem} role="alert">
+              {describeProblem(current.problem)}
+            </p>
+            <ReloadAction problem={current.problem} />
+          </>
         )}
         <div className={css.buttons}>
           {shownSlots.map((number) => (
@@ -177,6 +145,7 @@ function CrashGame({ table, player, isLive }: { table: CrashTable; player: Playe
               bet={slots[number].bet}
               choice={choices.slots[number]}
               isDisabled={problemOf(number) !== null}
+              isUnknown={isFlightUnknown(table, isLive)}
               key={number}
               money={player}
               onPress={() => {
@@ -201,9 +170,7 @@ function CrashGame({ table, player, isLive }: { table: CrashTable; player: Playe
           />
         </div>
       </div>
-      <p aria-live="polite" className="visually-hidden" role="status">
-        {describeSpoken(table, player)}
-      </p>
+      <CrashSpoken isLive={isLive} money={player} table={table} />
       <PlayersSheet isOpen={sheet === 'players'} money={player} onClose={() => setSheet(null)} table={table} />
       <OwnBetsSheet isOpen={sheet === 'history'} money={player} onClose={() => setSheet(null)} />
       <RulesSheet bounds={bounds} isOpen={sheet === 'rules'} money={player} onClose={() => setSheet(null)} />
@@ -232,25 +199,6 @@ function describeProblem(code: string): string {
   const id = `crash.error.${code}` as const
   const text = tg(id)
   return text === id ? describeError(code) : text
-}
-
-/** Said to a screen reader: phases and the player's results, not every tick. */
-function describeSpoken(table: CrashTable, player: PlayerWire): string {
-  const { round, mine } = table
-  if (!round) return ''
-  const sum = sumRound(table)
-  const parts: string[] = []
-  if (round.phase === 'betting') parts.push(tg('crash.spoken.betting'))
-  if (round.phase === 'running') parts.push(tg('crash.spoken.running'))
-  if (round.phase === 'crashed')
-    parts.push(tg('crash.spoken.crashed', { multiplier: formatMultiplier(round.crash ?? 100) }))
-  for (const { cashedOut, win } of mine) {
-    if (cashedOut === null) continue
-    const amount = formatMoney(BigInt(win ?? '0'), player)
-    parts.push(tg('crash.spoken.cashed', { multiplier: formatMultiplier(cashedOut), amount }))
-  }
-  if (round.phase === 'crashed' && sum?.winMinor === 0n) parts.push(tg('crash.spoken.lost'))
-  return parts.join(' ')
 }
 
 export function VerifyScreen({ roundId }: { roundId: string | null }) {

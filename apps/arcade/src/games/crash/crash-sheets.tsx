@@ -140,7 +140,12 @@ export function RulesSheet({ bounds, money, ...sheet }: SheetProps & { bounds: C
       <p className={roundSheetCss.text}>{tg('crash.how')}</p>
       <Facts
         rows={[
-          { name: tg('round.rules.return'), value: `${RETURN_HUNDREDTHS}%`, isStrong: true },
+          { name: tg('crash.rules.return.auto'), value: `${RETURN_HUNDREDTHS}%`, isStrong: true },
+          {
+            name: tg('crash.rules.return.manual'),
+            value: `${RETURN_HUNDREDTHS - 1}–${RETURN_HUNDREDTHS}%`,
+            isStrong: true,
+          },
           { name: tg('round.rules.min'), value: formatMoney(bounds.minMinor, money, true) },
           { name: tg('crash.rules.max'), value: formatMoney(bounds.maxMinor, money, true) },
           { name: tg('round.rules.max_win'), value: formatMoney(bounds.maxWinMinor, money, true) },
@@ -173,6 +178,7 @@ export function RulesSheet({ bounds, money, ...sheet }: SheetProps & { bounds: C
       </table>
       <p className={roundSheetCss.note}>{tg('crash.rules.receipt')}</p>
       <p className={roundSheetCss.note}>{tg('crash.rules.auto')}</p>
+      <p className={roundSheetCss.note}>{tg('crash.rules.manual')}</p>
       <p className={roundSheetCss.note}>{tg('crash.rules.interrupted')}</p>
       <p className={roundSheetCss.note}>{tg('crash.rules.curve')}</p>
     </CrashSheet>

@@ -1,13 +1,22 @@
+import { makeUuid } from '@foyer/ui/uuid'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { type PressAction, usePressGuard } from '../../pages/features/round/index.ts'
 import { ApiError } from '../../pages/lib/api.ts'
+import { startBetCall } from '../../pages/lib/balance-queries.ts'
 import { crashApi } from '../../pages/lib/crash-api.ts'
 import { refreshCrash, storeOwnBet } from '../../pages/lib/crash-live.ts'
-import { endPlay, isEndOfPlay, storeBalance } from '../../pages/lib/queries.ts'
-import { makeRequestId } from '../../pages/lib/request-id.ts'
+import { endPlay, isEndOfPlay } from '../../pages/lib/queries.ts'
 import type { Slot } from './crash.constants.ts'
 import type { SlotChoice } from './crash-controls.tsx'
 import { readShownMultiplier, useFrames } from './crash-curve.tsx'
-import { type ControlState, type CrashTable, decideControl, findOwnBet } from './crash-table.rules.ts'
+import {
+  type ControlState,
+  type CrashTable,
+  decideControl,
+  findOwnBet,
+  planQueued,
+  type QueuedBet,
+} from './crash-table.rules.ts'
 import type { CrashBetWire } from './crash-wire.rules.ts'
 
 /** Attempts of one call without an answer, always with the same id. */
@@ -21,6 +30,11 @@ export interface CrashSlot {
   /** Code of the last refusal. */
   problem: string | null
   press: () => void
+}
+
+const ACTIONS: Record<ControlState, PressAction> = {
+  ...{ bet: 'stake', queue: 'stake', cancel: 'cancel' },
+  ...{ busy: 'cash', ready: 'cash', cash: 'cash' },
 }
 
 async function callUntilAnswered<Value>(run: () => Promise<Value>): Promise<Value> {
@@ -39,27 +53,32 @@ export function useCrashSlot(
   slot: Slot,
   table: CrashTable,
   choice: SlotChoice,
-  { currency, canBet }: { currency: string; canBet: boolean },
+  { playerId, currency, canBet }: { playerId: string; currency: string; canBet: boolean },
 ): CrashSlot {
-  const [isQueued, setQueued] = useState(false)
+  const [queued, setQueued] = useState<QueuedBet | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [isAbove, setAbove] = useState(false)
+  /** The round whose shown multiplier is above 1.00×. */
+  const [aboveOneId, setAboveOneId] = useState<number | null>(null)
   const { round } = table
+  const isAbove = round !== null && round.roundId === aboveOneId
   const bet = findOwnBet(table, slot)
+  const isQueued = queued !== null
+  const plan = queued && planQueued(queued, round, canBet && bet === null)
+  if (plan === 'drop') setQueued(null)
   const state = decideControl(table, bet, { isQueued, isBusy, multiplier: isAbove ? 101 : 100 })
+  const takePress = usePressGuard(ACTIONS[state])
   const isFlying = round?.phase === 'running' && bet?.state === 'placed' && bet.cashedOut === null
 
   useFrames(() => {
-    const isNow = round?.phase === 'running' && readShownMultiplier(round) > 100
-    if (isNow !== isAbove) setAbove(isNow)
+    if (round?.phase === 'running' && readShownMultiplier(round) > 100) setAboveOneId(round.roundId)
   }, isFlying && !isAbove)
 
   async function run(call: () => Promise<CrashBetWire>): Promise<void> {
     setBusy(true)
     setProblem(null)
     try {
-      storeOwnBet(await callUntilAnswered(call))
+      storeOwnBet(playerId, await callUntilAnswered(call))
     } catch (error) {
       const code = error instanceof ApiError ? error.code : 'unknown_error'
       setProblem(code)
@@ -71,32 +90,43 @@ export function useCrashSlot(
 
   function place(): void {
     if (!round) return
-    setQueued(false)
+    setQueued(null)
     const { stakeMinor, auto, isAuto } = choice
     const request = {
-      ...{ requestId: makeRequestId(), roundId: round.roundId, slot },
+      ...{ requestId: makeUuid(), playerId, currency, roundId: round.roundId, slot },
       ...{ stake: String(stakeMinor), auto: isAuto ? auto : null },
     }
     void run(async () => {
+      const showBalance = startBetCall()
       const placed = await crashApi.placeBet(request)
-      if (placed.balance !== null) await storeBalance({ balance: placed.balance, currency })
+      void showBalance(placed.balance === null ? null : { playerId, balance: placed.balance, currency })
       return placed
     })
   }
 
   const placeQueued = useEffectEvent(place)
-  const isDue = isQueued && canBet && !isBusy && round?.phase === 'betting' && bet === null
+  const isDue = plan === 'place' && !isBusy
   useEffect(() => {
     if (isDue) placeQueued()
   }, [isDue])
 
+  useEffect(() => {
+    if (!isQueued) return undefined
+    // Nobody looks at a hidden page.
+    const drop = () => document.hidden && setQueued(null)
+    document.addEventListener('visibilitychange', drop)
+    return () => document.removeEventListener('visibilitychange', drop)
+  }, [isQueued])
+
   function press(): void {
-    if (state === 'bet' && canBet) place()
-    if (state === 'queue' && canBet) {
+    const isStake = state === 'bet' || state === 'queue'
+    if (state === 'busy' || state === 'ready' || (isStake && !canBet) || !takePress()) return
+    if (state === 'bet') place()
+    if (state === 'queue') {
       setProblem(null)
-      setQueued(true)
+      setQueued({ roundId: round?.roundId ?? null })
     }
-    if (state === 'cancel') setQueued(false)
+    if (state === 'cancel') setQueued(null)
     if (state === 'cash' && bet) void run(() => crashApi.cashOut(bet.betId))
   }
 

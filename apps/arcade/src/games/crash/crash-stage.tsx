@@ -7,7 +7,7 @@ import { readGameBase } from '../../pages/lib/game-path.ts'
 import { tg } from '../../pages/lib/i18n.ts'
 import { CrashCurve, readShownMultiplier, useFrames } from './crash-curve.tsx'
 import css from './crash-screen.module.css'
-import { type CrashTable, sumRound } from './crash-table.rules.ts'
+import { type CrashTable, isFlightUnknown, sumRound } from './crash-table.rules.ts'
 
 /** Others' cash-outs shown over the curve. */
 const TICKER_LENGTH = 3
@@ -36,12 +36,20 @@ function sizeOf(crash: number): 'low' | 'middle' | 'high' {
   return crash < 200 ? 'low' : crash < 1_000 ? 'middle' : 'high'
 }
 
+interface StageProps {
+  table: CrashTable
+  /** Whether changes arrive at present. */
+  isLive: boolean
+  money: MoneyStyle
+}
+
 /** Curve, multiplier, state of the round, and cash-outs of others. */
-export function CrashStage({ table, isLive, money }: { table: CrashTable; isLive: boolean; money: MoneyStyle }) {
+export function CrashStage({ table, isLive, money }: StageProps) {
   const { round, mine } = table
   const number = useRef<HTMLOutputElement>(null)
   const bar = useRef<HTMLSpanElement>(null)
   const phase = round?.phase ?? 'void'
+  const isUnknown = isFlightUnknown(table, isLive)
 
   useFrames(
     () => {
@@ -51,7 +59,7 @@ export function CrashStage({ table, isLive, money }: { table: CrashTable; isLive
         bar.current.style.transform = `scaleX(${Math.min(Math.max(leftMs / BETTING_SHOWN_MS, 0), 1)})`
       }
     },
-    phase === 'running' || phase === 'betting',
+    (phase === 'running' && !isUnknown) || phase === 'betting',
   )
 
   function describeNumber(): string {
@@ -59,16 +67,22 @@ export function CrashStage({ table, isLive, money }: { table: CrashTable; isLive
       const seconds = Math.max(0, Date.parse(round.startsAt) - readServerNow()) / 1_000
       return tg('crash.seconds', { seconds: formatNumber(seconds, 1) })
     }
-    return phase === 'void' ? '' : formatMultiplier(readShownMultiplier(round))
+    return phase === 'void' || isUnknown ? '' : formatMultiplier(readShownMultiplier(round))
   }
 
   const cashedOut = mine.flatMap((bet) => bet.cashedOut ?? [])
   const ticker = table.bets.filter((bet) => bet.cashedOut !== null && !mine.some(({ betId }) => betId === bet.betId))
   return (
-    <section aria-label={tg('crash.name')} className={css.stage} data-phase={phase} dir="ltr">
-      <CrashCurve cashedOut={cashedOut} round={round} />
+    <section
+      aria-label={tg('crash.name')}
+      className={css.stage}
+      data-phase={phase}
+      data-unknown={isUnknown || undefined}
+      dir="ltr"
+    >
+      <CrashCurve cashedOut={cashedOut} isUnknown={isUnknown} round={round} />
       <div className={css.center}>
-        <span className={css.state}>{describeState(table)}</span>
+        <span className={css.state}>{isUnknown ? tg('crash.reconnecting') : describeState(table)}</span>
         <output aria-live="off" className={css.number} ref={number}>
           {describeNumber()}
         </output>
@@ -123,4 +137,32 @@ function Result({ table, money }: { table: CrashTable; money: MoneyStyle }) {
       <bdi>{formatMoney(win, money)}</bdi>
     </p>
   )
+}
+
+/** Said to a screen reader: phases and the player's results, not every tick. */
+export function CrashSpoken(stage: StageProps) {
+  return (
+    <p aria-live="polite" className="visually-hidden" role="status">
+      {describeSpoken(stage)}
+    </p>
+  )
+}
+
+function describeSpoken({ table, isLive, money }: StageProps): string {
+  const { round, mine } = table
+  if (!round) return ''
+  const sum = sumRound(table)
+  const parts: string[] = []
+  if (round.phase === 'betting') parts.push(tg('crash.spoken.betting'))
+  if (round.phase === 'running')
+    parts.push(tg(isFlightUnknown(table, isLive) ? 'crash.reconnecting' : 'crash.spoken.running'))
+  if (round.phase === 'crashed')
+    parts.push(tg('crash.spoken.crashed', { multiplier: formatMultiplier(round.crash ?? 100) }))
+  for (const { cashedOut, win } of mine) {
+    if (cashedOut === null) continue
+    const amount = formatMoney(BigInt(win ?? '0'), money)
+    parts.push(tg('crash.spoken.cashed', { multiplier: formatMultiplier(cashedOut), amount }))
+  }
+  if (round.phase === 'crashed' && sum?.winMinor === 0n) parts.push(tg('crash.spoken.lost'))
+  return parts.join(' ')
 }

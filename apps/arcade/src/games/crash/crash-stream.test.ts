@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../../testing/arcade-harness.ts'
-import { type Crash, openCrash } from '../../testing/crash-harness.ts'
+import { type Crash, type CrashPlayer, openCrash } from '../../testing/crash-harness.ts'
 import { computeReachedMs } from './crash.rules.ts'
 import { computeRoundPoint } from './crash-fairness.rules.ts'
 
@@ -58,7 +58,7 @@ describe('the stream', () => {
     const roundId = await crash.waitForBets(member)
     const startedAt = performance.now()
     await Promise.all(others.map((other) => crash.bet(other, roundId)))
-    await crash.waitForPhase(member, roundId, 'running')
+    await crash.waitForRunning(member, roundId)
     const seconds = (performance.now() - startedAt) / 1_000
     expect(stream.changes.length).toBeLessThanOrEqual(5 * seconds + 4)
     const lastId = stream.readLastId()
@@ -73,8 +73,55 @@ describe('the stream', () => {
     fresh.leave()
   })
 
+  it('is not opened by HEAD', async () => {
+    const { cookie } = await crash.join()
+    const head = await fetch(`${crash.readUrl()}/api/games/crash/stream`, { method: 'HEAD', headers: { cookie } })
+    expect(head.status).toBe(404)
+  })
+
   it('T9 needs a session', async () => {
     await expect(crash.openStream({ ...(await crash.join()), cookie: 'none' })).rejects.toThrow('401')
+  })
+})
+
+describe('T36 the live state', () => {
+  /** Statuses of this many calls, a few at a time. */
+  async function repeat(count: number, ask: () => Promise<number>): Promise<number[]> {
+    const statuses: number[] = []
+    while (statuses.length < count) {
+      statuses.push(...(await Promise.all(Array.from({ length: Math.min(50, count - statuses.length) }, ask))))
+    }
+    return statuses
+  }
+
+  it.each(['state', 'stream'])('of /%s is not counted to the calls of the address', async (name) => {
+    const cookie = `five=${'a'.repeat(43)}`
+    const answer = await crash.call(crash.readUrl(), `/api/games/crash/${name}`, { cookie })
+    expect([answer.status, answer.headers.get('x-ratelimit-limit')]).toEqual([401, '6000'])
+  })
+
+  it('is read 600 times a minute by one player, and all the same by another', async () => {
+    const [eager, other] = [await crash.join(), await crash.join()]
+    const ask = async ({ cookie }: CrashPlayer) =>
+      (await crash.call(crash.readUrl(), '/api/games/crash/state', { cookie })).status
+    const statuses = await repeat(601, () => ask(eager))
+    expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([600, 429])
+    expect(await ask(other)).toBe(200)
+  })
+
+  it('is streamed 120 times a minute to one player, and all the same to another', async () => {
+    const [eager, other] = [await crash.join(), await crash.join()]
+    const open = (player: CrashPlayer) =>
+      crash.openStream(player).then(
+        (stream) => {
+          stream.leave()
+          return 200
+        },
+        (error: Error) => Number(/\d+$/.exec(error.message)?.[0]),
+      )
+    const statuses = await repeat(121, () => open(eager))
+    expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([120, 429])
+    expect(await open(other)).toBe(200)
   })
 })
 

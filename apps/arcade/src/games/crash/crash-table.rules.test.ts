@@ -7,6 +7,8 @@ import {
   decideControl,
   EMPTY_TABLE,
   findOwnBet,
+  isFlightUnknown,
+  planQueued,
   sumRound,
 } from './crash-table.rules.ts'
 import type { CrashBetWire, OtherBetWire, RoundWire } from './crash-wire.rules.ts'
@@ -82,6 +84,16 @@ describe('a change', () => {
     expect([next.bets, next.mine, next.players, next.history.length]).toEqual([[], [], 0, 1])
   })
 
+  it.each<[RoundWire['phase'], RoundWire['phase'], number]>([
+    ['running', 'betting', 7],
+    ['crashed', 'running', 7],
+    ['void', 'betting', 7],
+    ['betting', 'crashed', 6],
+  ])('is passed over in %s as the older one of another process: %s of round %i', (phase, older, roundId) => {
+    const known = table(phase, bet())
+    expect(applyChange(known, { isFull: true, now, round: round(older, roundId), bets: [], mine: [] })).toBe(known)
+  })
+
   it('of an answer that is ahead of the stream counts for its round only', () => {
     expect(applyOwnBet(table('betting'), bet()).mine).toHaveLength(1)
     expect(applyOwnBet(table('betting'), bet({ roundId: 6 })).mine).toHaveLength(0)
@@ -113,6 +125,22 @@ describe('the button', () => {
   })
 })
 
+describe('DEC-34 a stored bet is for the next round only', () => {
+  it.each<[string, number | null, RoundWire | null, boolean, ReturnType<typeof planQueued>]>([
+    ['waits in the round of its storing', 7, round('running'), true, 'wait'],
+    ['waits while its stake is not there yet', 7, round('crashed'), false, 'wait'],
+    ['waits for the first round', null, null, true, 'wait'],
+    ['is placed in the first round', null, round('betting'), true, 'place'],
+    ['is placed in the next round', 6, round('betting'), true, 'place'],
+    ['is dropped when the stake is not possible then', 6, round('betting'), false, 'drop'],
+    ['is dropped when the next round has started', 6, round('running'), true, 'drop'],
+    ['is dropped when the next round takes no bets', 6, round('void'), true, 'drop'],
+    ['is dropped in a later round', 5, round('betting'), true, 'drop'],
+  ])('%s', (_name, roundId, now, canPlace, plan) => {
+    expect(planQueued({ roundId }, now, canPlace)).toBe(plan)
+  })
+})
+
 describe('DEC-34 the result of a round counts both bets', () => {
   const won = bet({ cashedOut: 150, win: '1500', state: 'settled' })
   it.each<[string, CrashTable, [bigint, bigint] | null]>([
@@ -126,4 +154,14 @@ describe('DEC-34 the result of a round counts both bets', () => {
     const sum = sumRound(known)
     expect(sum && [sum.stakeMinor, sum.winMinor]).toEqual(result)
   })
+})
+
+it.each<[RoundWire['phase'], boolean, boolean]>([
+  ['running', false, true],
+  ['running', true, false],
+  ['betting', false, false],
+  ['crashed', false, false],
+  ['void', false, false],
+])('a round in %s, live: %s, has a flight that nobody knows: %s', (phase, isLive, isUnknown) => {
+  expect(isFlightUnknown(table(phase), isLive)).toBe(isUnknown)
 })

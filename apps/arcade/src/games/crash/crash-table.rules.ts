@@ -20,11 +20,18 @@ function mergeById<Bet extends { betId: string }>(known: readonly Bet[], changed
   return [...byId.values()]
 }
 
+const PHASE_ORDER = { betting: 0, running: 1, crashed: 2, void: 2 } as const
+
+function isOlder(round: RoundWire, known: RoundWire): boolean {
+  if (round.roundId !== known.roundId) return round.roundId < known.roundId
+  return PHASE_ORDER[round.phase] < PHASE_ORDER[known.phase]
+}
+
 /** The table after a change; a new round begins with empty lists. */
 export function applyChange(table: CrashTable, change: CrashChangeWire): CrashTable {
   const { round = table.round } = change
   // The answer of one process may be behind the stream of another.
-  if (table.round && round && round.roundId < table.round.roundId) return table
+  if (table.round && round && isOlder(round, table.round)) return table
   const isNew = change.isFull || round?.roundId !== table.round?.roundId
   const bets = mergeById(isNew ? [] : table.bets, change.bets ?? [])
   const mine = mergeById(isNew ? [] : table.mine, change.mine ?? [])
@@ -49,6 +56,11 @@ export function findOwnBet({ round, mine }: CrashTable, slot: number): CrashBetW
   return own.find(({ state }) => state !== 'refused' && state !== 'voiding' && state !== 'void') ?? null
 }
 
+/** Whether nobody knows if the shown flight still goes on: its multiplier may be one that never was. */
+export function isFlightUnknown({ round }: CrashTable, isLive: boolean): boolean {
+  return round?.phase === 'running' && !isLive
+}
+
 /** What the button of one place does. */
 export type ControlState =
   /** Places a bet in this round. */
@@ -62,6 +74,27 @@ export type ControlState =
   /** The bet is placed and the flight has not begun, or is below the lowest cash-out. */
   | 'ready'
   | 'cash'
+
+/** A bet that is stored for the next round. */
+export interface QueuedBet {
+  /** The round at its storing; null before the first one. */
+  roundId: number | null
+}
+
+/**
+ * What becomes of a stored bet: it is placed in the round after the one of its storing, or never, because later its
+ * player may be gone.
+ * @param canPlace whether stake and place allow it
+ */
+export function planQueued(
+  { roundId }: QueuedBet,
+  round: RoundWire | null,
+  canPlace: boolean,
+): 'wait' | 'place' | 'drop' {
+  if (!round || round.roundId === roundId) return 'wait'
+  const isNext = roundId === null || round.roundId === roundId + 1
+  return isNext && round.phase === 'betting' && canPlace ? 'place' : 'drop'
+}
 
 /** @param multiplier of this moment, in hundredths */
 export function decideControl(

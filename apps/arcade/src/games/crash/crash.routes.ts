@@ -1,20 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ArcadeError } from '../../http/arcade-error.ts'
+import { createLimit, liveCall, stakedCall } from '../../http/call-limits.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
 import { EventStream } from '../../http/event-stream.ts'
-import { getPlayer } from '../../modules/session/index.ts'
+import { readCursor } from '../../http/list-cursor.ts'
+import { getPlayer, requireShownPlayer } from '../../modules/session/index.ts'
+import { nameRefusal } from '../../modules/wallet/index.ts'
 import { MAX_MULTIPLIER, MIN_CASH_OUT } from './crash.constants.ts'
 import { toBetWire } from './crash.view.ts'
 import { findBet, listBets } from './crash-bet.store.ts'
 import { cashOut } from './crash-cash-out.service.ts'
 import type { CrashFeed } from './crash-feed.ts'
-import { type BetDependencies, nameBetRefusal, placeBet } from './crash-placement.service.ts'
+import { BET_REFUSALS, type BetDependencies, placeBet } from './crash-placement.service.ts'
 import { findRecord, listPoints, listResults } from './crash-round.store.ts'
 import type { CrashBetPageWire, CrashRecordWire, HistoryEntryWire, NewCrashBetWire } from './crash-wire.rules.ts'
 
 /** Calls of one player per minute (T36: fails closed): two bets and cash-outs of a round every few seconds. */
 const CALLS_PER_MINUTE = 120
+/** Requests of one player for the state per minute: several pages that poll every second. */
+const STATES_PER_MINUTE = 600
+/** Streams opened by one player per minute: a browser returns within a second to a stream that its network cuts. */
+const STREAMS_PER_MINUTE = 120
 const BETS_PER_PAGE = 20
 const ROUNDS_PER_PAGE = 50
 /** Life of one stream: after it the reader returns with a session that is checked anew. */
@@ -22,11 +29,13 @@ const STREAM_LIFE_MS = 5 * 60_000
 /** Open streams of one process, and of one player; the oldest ends. */
 const MAX_STREAMS = 10_000
 const MAX_PLAYER_STREAMS = 4
-/** Latest time that the database and a date's text represent equally, in milliseconds. */
-const LATEST_MS = 253_402_300_799_999
 
 const newBet = z.strictObject({
   requestId: z.uuid(),
+  /** The player of the screen: a session of another one must not place its bet. */
+  playerId: z.string().max(200).optional(),
+  /** The currency of the screen: a session of another one must not place its bet. */
+  currency: z.string().max(8),
   roundId: z.number().int().min(1).max(2_147_483_647),
   slot: z.literal([1, 2]),
   stake: z.string().regex(/^[1-9]\d{0,15}$/),
@@ -39,6 +48,8 @@ const roundId = z.coerce.number().int().min(1).max(2_147_483_647)
 export interface CrashRouteDependencies extends BetDependencies {
   feed: CrashFeed
   wakeBets: () => void
+  /** Streams end, and no other is opened. */
+  stopping: AbortSignal
 }
 
 /** Crash points of the past and their records: public, without a session. */
@@ -76,21 +87,18 @@ export function addCrashHistoryRoutes(app: FastifyInstance, { database }: Pick<C
 /** The player's calls of Crash; behind `requirePlayer`. */
 export function addCrashRoutes(app: FastifyInstance, dependencies: CrashRouteDependencies): void {
   const { database, feed, wakeBets } = dependencies
-  const limitCalls = app.createRateLimit({
-    max: CALLS_PER_MINUTE,
-    timeWindow: 60_000,
-    keyGenerator: (request) => {
-      const { merchant, playerId } = getPlayer(request)
-      return `crash ${merchant} ${playerId}`
-    },
+  const limitCalls = createLimit(app, 'crash', CALLS_PER_MINUTE)
+  const limitStates = createLimit(app, 'crash state', STATES_PER_MINUTE)
+
+  app.get('/state', liveCall, async (request, reply) => {
+    await limitStates(request)
+    return sendValue(reply, await feed.read(getPlayer(request)))
   })
 
-  app.get('/state', async (request, reply) => sendValue(reply, await feed.read(getPlayer(request))))
-
   app.post('/bets', async (request, reply) => {
-    const limited = await limitCalls(request)
-    if (!limited.isAllowed && limited.isExceeded) throw new ArcadeError('too_many_requests')
-    const { stake, auto, ...input } = parseInput(newBet, request.body)
+    await limitCalls(request)
+    const { stake, auto, playerId: shownPlayerId, ...input } = parseInput(newBet, request.body)
+    requireShownPlayer(request, shownPlayerId)
     const { merchant, playerId, platformSessionId, username, currency } = getPlayer(request)
     const player = { merchant, playerId, platformSessionId, username, currency }
     const placing = { ...input, stakeMinor: BigInt(stake), autoHundredths: auto }
@@ -98,14 +106,13 @@ export function addCrashRoutes(app: FastifyInstance, dependencies: CrashRouteDep
     feed.wake()
     if (bet.state === 'reserving' || bet.state === 'voiding') wakeBets()
     const isOver = bet.state === 'refused' || bet.state === 'voiding' || bet.state === 'void'
-    if (isOver) throw new ArcadeError(nameBetRefusal(bet.reason))
+    if (isOver) throw new ArcadeError(nameRefusal(bet.reason, BET_REFUSALS))
     const value: NewCrashBetWire = { ...toBetWire(bet), balance }
     return sendValue(reply, value, bet.state === 'reserving' ? 202 : 200)
   })
 
-  app.post<{ Params: { id: string } }>('/bets/:id/cash-out', async (request, reply) => {
-    const limited = await limitCalls(request)
-    if (!limited.isAllowed && limited.isExceeded) throw new ArcadeError('too_many_requests')
+  app.post<{ Params: { id: string } }>('/bets/:id/cash-out', stakedCall, async (request, reply) => {
+    await limitCalls(request)
     const id = parseInput(z.uuid(), request.params.id)
     const { bet, multiplier, winMinor } = await cashOut(dependencies, getPlayer(request), id)
     feed.wake()
@@ -138,20 +145,26 @@ export function addCrashRoutes(app: FastifyInstance, dependencies: CrashRouteDep
     return sendValue(reply, toBetWire(found.bet, crash))
   })
 
-  addStreamRoute(app, feed)
+  addStreamRoute(app, dependencies)
 }
 
 /** The live state of the game; GET /state is the way for networks that keep no stream open. */
-function addStreamRoute(app: FastifyInstance, feed: CrashFeed): void {
+function addStreamRoute(
+  app: FastifyInstance,
+  { feed, stopping }: Pick<CrashRouteDependencies, 'feed' | 'stopping'>,
+): void {
   const open = new Set<EventStream>()
   const byPlayer = new Map<string, Set<EventStream>>()
-  app.addHook('preClose', async () => {
+  const limitOpenings = createLimit(app, 'crash stream', STREAMS_PER_MINUTE)
+  stopping.addEventListener('abort', () => {
     for (const stream of open) stream.end()
   })
 
-  app.get('/stream', async (request, reply) => {
+  // The body of a stream is never read for HEAD, so nothing would end it.
+  app.get('/stream', { ...liveCall, exposeHeadRoute: false }, async (request, reply) => {
+    await limitOpenings(request)
     const player = getPlayer(request)
-    if (open.size >= MAX_STREAMS) throw new ArcadeError('service_unavailable')
+    if (open.size >= MAX_STREAMS || stopping.aborted) throw new ArcadeError('service_unavailable')
     const stream = new EventStream({ lifeMs: STREAM_LIFE_MS })
     open.add(stream)
     stream.onClose(() => open.delete(stream))
@@ -181,12 +194,4 @@ function limitStreams(byPlayer: Map<string, Set<EventStream>>, player: string, s
   })
   const [oldest] = streams
   if (streams.size > MAX_PLAYER_STREAMS) oldest?.end()
-}
-
-/** A position in the list: time and id of its last bet. */
-function readCursor(text: string | undefined): { createdAt: Date; id: string } | null {
-  if (text === undefined) return null
-  const [time, id] = text.split('_')
-  const createdAt = new Date(parseInput(z.coerce.number().int().min(0).max(LATEST_MS), time))
-  return { createdAt, id: parseInput(z.uuid(), id) }
 }

@@ -1,5 +1,6 @@
 import { currencyCodes } from '@foyer/money'
 import { describe, expect, it } from 'vitest'
+import { arcadeGames } from '../../games.ts'
 import { MAX_MULTIPLIER, MIN_CASH_OUT } from './crash.constants.ts'
 import {
   type BetDecision,
@@ -17,9 +18,24 @@ import {
   isAutoCashOut,
   MIN_CASH_OUT_MS,
   maskName,
+  readTypedAuto,
 } from './crash.rules.ts'
 
 const LAST_RANDOM = 2n ** 52n - 1n
+
+describe('a typed automatic cash-out', () => {
+  it.each([
+    ['2', 200],
+    ['2.5', 250],
+    ['2,50', 250],
+    ['۲٫۵', 250],
+    ['2.555', null],
+    ['1', null],
+    ['two', null],
+  ])('%s', (text, hundredths) => {
+    expect(readTypedAuto(text)).toBe(hundredths)
+  })
+})
 
 describe('the curve', () => {
   it.each([
@@ -65,7 +81,24 @@ describe('T21 the crash point', () => {
     expect(countReaching(100)).toBe(LAST_RANDOM + 1n)
   })
 
-  it('returns 99 % for every multiplier, exact to 10^-10', () => {
+  it('returns between 98 % and 99 % for a manual cash-out, which is before the crash', () => {
+    expect(computeMultiplier(computeReachedMs(200) - 1), 'the last one in a round that crashes at 2.00×').toBe(199)
+    for (let hundredths = MIN_CASH_OUT; hundredths < MAX_MULTIPLIER; hundredths += 1) {
+      const shareOfStakes = countReaching(hundredths + 1) * BigInt(hundredths)
+      expect(shareOfStakes > 98n * (LAST_RANDOM + 1n) && shareOfStakes < 99n * (LAST_RANDOM + 1n)).toBe(true)
+    }
+  })
+
+  it('T38 the list for the platform states the least return of a manual cash-out, and that of an automatic one', () => {
+    const least = (countReaching(MIN_CASH_OUT + 1) * BigInt(MIN_CASH_OUT) * 100n) / (LAST_RANDOM + 1n)
+    const { games } = arcadeGames as { games: { code: string; returnToPlayer?: object }[] } // the platform's import validates it
+    expect(games.find(({ code }) => code === 'CRASH')?.returnToPlayer).toEqual({
+      minBasisPoints: Number(least),
+      maxBasisPoints: 9_900,
+    })
+  })
+
+  it('returns 99 % for every multiplier of an automatic cash-out, exact to 10^-10', () => {
     for (let hundredths = MIN_CASH_OUT; hundredths <= MAX_MULTIPLIER; hundredths += 1) {
       const { numerator, denominator } = computeReturn(hundredths)
       const missing = denominator * 99n - numerator * 100n

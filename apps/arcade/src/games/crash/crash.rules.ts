@@ -1,4 +1,4 @@
-import { exponentOf, isCurrencyCode } from '@foyer/money'
+import { exponentOf, isCurrencyCode, normalizeNumberText } from '@foyer/money'
 import { getStakeBounds } from '../../game/game.constants.ts'
 import { GROWTH_PER_MS, MAX_MULTIPLIER, MIN_CASH_OUT, RANDOM_BITS, RETURN_HUNDREDTHS } from './crash.constants.ts'
 
@@ -25,7 +25,8 @@ const RANDOM_COUNT = 2n ** BigInt(RANDOM_BITS)
 
 /**
  * The crash point of a random number, in hundredths: 99 × 2^52 / (number + 1), rounded down, at least 1.00×. The
- * multiplier m is reached by exactly floor(99 × 2^52 / m) of the 2^52 numbers, so a bet on any m returns 99 %.
+ * multiplier m is reached by exactly floor(99 × 2^52 / m) of the 2^52 numbers, so an automatic cash-out at any m returns
+ * 99 %. A manual one is before the crash and needs a crash point of at least m + 1: it returns 99 % × m / (m + 1).
  * @param random a whole number from 0 to 2^52 − 1
  */
 export function computeCrashPoint(random: bigint): number {
@@ -40,7 +41,7 @@ export function countReaching(hundredths: number): bigint {
   return (BigInt(RETURN_HUNDREDTHS) * RANDOM_COUNT) / BigInt(hundredths)
 }
 
-/** Exact return to the player of a cash-out at this multiplier, as a fraction of the stake. */
+/** Exact return to the player of an automatic cash-out at this multiplier, as a fraction of the stake. */
 export function computeReturn(hundredths: number): { numerator: bigint; denominator: bigint } {
   return { numerator: countReaching(hundredths) * BigInt(hundredths), denominator: RANDOM_COUNT * 100n }
 }
@@ -129,7 +130,7 @@ export function readBetTransactionIds(betId: string): { debit: string; credit: s
 
 /** A typed automatic cash-out in hundredths, or null when it is none. */
 export function readTypedAuto(text: string): number | null {
-  const match = /^(\d{1,4})(?:[.,](\d{0,2}))?$/.exec(text.trim())
+  const match = /^(\d{1,4})(?:\.(\d{0,2}))?$/.exec(normalizeNumberText(text))
   if (!match) return null
   const hundredths = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
   return hundredths >= MIN_CASH_OUT && hundredths <= MAX_MULTIPLIER ? hundredths : null

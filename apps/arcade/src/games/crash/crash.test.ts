@@ -4,17 +4,33 @@ import { until } from '../../testing/arcade-harness.ts'
 import { type Crash, openCrash } from '../../testing/crash-harness.ts'
 import { computeMultiplier } from './crash.rules.ts'
 
-const SALE_MS = 1_500
+/** Time for three bets one after another on a slow machine. */
+const SALE_MS = 3_500
 
 /** The tests share the rounds: each has players of its own. */
 let crash: Crash
 beforeAll(async () => {
-  crash = await openCrash({ bettingMs: SALE_MS })
+  crash = await openCrash({ bettingMs: SALE_MS }, SALE_MS + 1_000)
   crash.setPoint(110)
 })
 afterAll(() => crash?.close())
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** A player whose bet is cashed out by two calls at once, with a second bet in the round; null if the round has passed. */
+async function cashOutTwice() {
+  const member = await crash.join()
+  const roundId = await crash.waitForBets(member)
+  const { betId } = (await crash.bet(member, roundId)).body.value
+  const late = (await crash.bet(member, roundId, { slot: 2 })).body.value.betId
+  expect((await crash.cashOut(member, betId)).body.errorCode).toBe('cash_out_early')
+  const answers = await until(async () => {
+    const both = await Promise.all([crash.cashOut(member, betId), crash.cashOut(member, betId)])
+    return both.every(({ body }) => body.errorCode === 'cash_out_early') ? null : both
+  })
+  const multipliers = answers.map(({ body }) => body.value?.cashedOut).filter((one) => one !== undefined)
+  return multipliers.length === 0 ? null : { member, betId, late, roundId, multipliers }
+}
 
 describe.concurrent('a round of Crash', () => {
   describe('a bet', () => {
@@ -23,7 +39,7 @@ describe.concurrent('a round of Crash', () => {
       const roundId = await crash.waitForBets(member)
       const { status, body } = await crash.bet(member, roundId)
       expect([status, body.value.state, body.value.balance]).toEqual([200, 'placed', '99000'])
-      const running = await crash.waitForPhase(member, roundId, 'running')
+      const running = await crash.waitForRunning(member, roundId)
       expect(running.crash).toBeNull()
       const early = Date.parse(running.startedAt ?? '')
       await wait(Math.max(0, early + 400 - Date.now()))
@@ -86,6 +102,25 @@ describe.concurrent('a round of Crash', () => {
       expect(member.player.balance).toBe(99_000n)
     })
 
+    it('T22 of a screen in another currency is refused: play money of an old tab stakes no real money', async () => {
+      const member = await crash.join()
+      const roundId = await crash.waitForBets(member)
+      const { status, body } = await crash.bet(member, roundId, { currency: 'FUN' })
+      expect([status, body.errorCode, body.message]).toEqual([409, 'request_conflict', 'currency'])
+      expect(member.player.balance).toBe(100_000n)
+    })
+
+    it('T2 of a page of another player stakes nothing, and the platform is not asked', async () => {
+      const [former, member] = [await crash.join(), await crash.join()]
+      const roundId = await crash.waitForBets(member)
+      const { status, body } = await crash.bet(member, roundId, { playerId: former.player.playerId })
+      expect([status, body.errorCode, body.message]).toEqual([409, 'request_conflict', 'playerId'])
+      const debits = crash.platform.calls.filter(({ path, body: { playerId } }) => {
+        return path.endsWith('/debit') && [member, former].some(({ player }) => player.playerId === playerId)
+      })
+      expect([debits, member.player.balance, former.player.balance]).toEqual([[], 100_000n, 100_000n])
+    })
+
     it('is refused without money, with a blocked member, and with stakes outside of the bounds', async () => {
       const [poor, blocked] = [await crash.join(500n), await crash.join()]
       blocked.player.isBlocked = true
@@ -106,6 +141,7 @@ describe.concurrent('a round of Crash', () => {
         { stake: '-1' },
         { roundId: 0 },
         { extra: 1 },
+        { currency: undefined },
       ])
         expect((await crash.bet(blocked, roundId, wrong)).body.errorCode).toBe('invalid_input')
     })
@@ -175,20 +211,12 @@ describe.concurrent('a round of Crash', () => {
 
   describe('a cash-out', () => {
     it('is decided by the order of receipt: twice, racing, and after the crash', async () => {
-      const [member, other] = [await crash.join(), await crash.join()]
-      const roundId = await crash.waitForBets(member)
-      const { betId } = (await crash.bet(member, roundId)).body.value
-      const late = (await crash.bet(member, roundId, { slot: 2 })).body.value.betId
-      expect((await crash.cashOut(member, betId)).body.errorCode).toBe('cash_out_early')
-      await crash.waitForPhase(member, roundId, 'running')
-      const answers = await until(async () => {
-        const both = await Promise.all([crash.cashOut(member, betId), crash.cashOut(member, betId)])
-        return both.every(({ body }) => body.errorCode === 'cash_out_early') ? null : both
-      })
-      const multipliers = answers.map(({ body }) => body.value?.cashedOut).filter((one) => one !== undefined)
+      // On a busy machine a whole round may pass between two calls; then the next one counts.
+      const { member, betId, late, roundId, multipliers } = await until(cashOutTwice)
       expect(new Set(multipliers).size).toBe(1)
+      const other = await crash.join()
       expect((await crash.cashOut(other, betId)).status).toBe(404)
-      await crash.waitForPhase(member, roundId, 'crashed')
+      await crash.waitForCrash(member, roundId)
       expect((await crash.cashOut(member, late)).body.errorCode).toBe('cash_out_late')
       const again = await crash.cashOut(member, betId)
       expect([again.status, again.body.value.cashedOut]).toEqual([200, multipliers[0]])
@@ -201,7 +229,7 @@ describe.concurrent('a round of Crash', () => {
       const member = await crash.join()
       const roundId = await crash.waitForBets(member)
       const { betId } = (await crash.bet(member, roundId, { auto: 102 })).body.value
-      await crash.waitForPhase(member, roundId, 'crashed')
+      await crash.waitForCrash(member, roundId)
       const { status, body } = await crash.cashOut(member, betId)
       expect([status, body.value.cashedOut, body.value.win]).toEqual([200, 102, '1020'])
     })

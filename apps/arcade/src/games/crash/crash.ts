@@ -11,13 +11,16 @@ export interface CrashDependencies extends SessionDependencies {
   /** Without rounds and calls to the platform. */
   isIdle: boolean
   testing: CrashTesting | undefined
+  /** No player can come back to this process: its rounds end at once, its other work when the app closes. */
+  stopping: AbortSignal
 }
 
 /** Crash: its calls, its rounds and its money, until the app closes. */
 export async function addCrash(app: FastifyInstance, dependencies: CrashDependencies): Promise<void> {
-  const { database, platform, config, isIdle, testing } = dependencies
+  const { database, platform, config, isIdle, testing, stopping } = dependencies
   const scheduler = isIdle ? null : startCrashScheduler({ database, platform, logger: app.log, ...testing })
   const feed = createCrashFeed({ database, logger: app.log, onWanted: () => scheduler?.wakeRounds() })
+  stopping.addEventListener('abort', () => void scheduler?.endRounds())
   app.addHook('onClose', async () => {
     feed.stop()
     await scheduler?.stop()
@@ -28,7 +31,7 @@ export async function addCrash(app: FastifyInstance, dependencies: CrashDependen
       await api.register(async (own) => {
         requireOwnOrigin(own, config.publicUrl)
         requirePlayer(own, dependencies)
-        addCrashRoutes(own, { database, platform, feed, wakeBets: () => scheduler?.wakeBets() })
+        addCrashRoutes(own, { database, platform, feed, wakeBets: () => scheduler?.wakeBets(), stopping })
       })
     },
     { prefix: '/api/games/crash' },

@@ -19,6 +19,7 @@ import {
   MAX_CHANCE,
   MIN_CHANCE,
   ROLL_COUNT,
+  readTypedChance,
   targetOf,
 } from './dice.rules.ts'
 import css from './dice-screen.module.css'
@@ -39,7 +40,7 @@ function withChance({ side }: DiceBet, chance: number): DiceBet {
 }
 
 /** The roll in large digits over the track with the target. */
-function DiceStage({ bet, onBet, round, phase, onRevealed, pace }: StageProps<DiceBet>) {
+function DiceStage({ bet, shownBet, onBet, round, phase, isFixed, onRevealed, pace }: StageProps<DiceBet>) {
   const roll = readRoll(round?.view)
   const isRolling = phase === 'revealing'
   const digits = useRef<HTMLOutputElement>(null)
@@ -66,14 +67,21 @@ function DiceStage({ bet, onBet, round, phase, onRevealed, pace }: StageProps<Di
   }, [isRolling, roll, pace])
 
   const isShown = roll !== null && (isRolling || phase === 'idle')
-  const isWon = roll !== null && isWinningRoll(bet, roll) && phase === 'idle'
+  const isWon = roll !== null && isWinningRoll(shownBet, roll) && phase === 'idle'
   const state = phase === 'idle' && roll !== null ? (isWon ? css.won : css.lost) : css.neutral
   return (
     <div className={css.stage} dir="ltr">
-      <output className={`${css.digits} ${state}`} ref={digits}>
+      <output aria-live="off" className={`${css.digits} ${state}`} ref={digits}>
         {roll !== null && phase === 'idle' ? format(roll) : roll === null ? '00.00' : undefined}
       </output>
-      <Track bet={bet} isDisabled={phase !== 'idle'} marker={isShown ? roll : null} onBet={onBet} state={state} />
+      <Track
+        bet={bet}
+        isFixed={isFixed}
+        isRolling={isRolling}
+        marker={isShown ? roll : null}
+        onBet={onBet}
+        state={state}
+      />
     </div>
   )
 }
@@ -82,13 +90,15 @@ function Track({
   bet,
   marker,
   state,
-  isDisabled,
+  isFixed,
+  isRolling,
   onBet,
 }: {
   bet: DiceBet
   marker: number | null
   state: string | undefined
-  isDisabled: boolean
+  isFixed: boolean
+  isRolling: boolean
   onBet: (bet: DiceBet) => void
 }) {
   const { side, target } = bet
@@ -100,14 +110,14 @@ function Track({
       </div>
       {marker === null ? null : (
         <span aria-hidden="true" className={css.rail} style={{ transform: `translateX(${marker / 100}%)` }}>
-          <span className={`${css.marker} ${state}`}>{isDisabled ? '' : format(marker)}</span>
+          <span className={`${css.marker} ${state}`}>{isRolling ? '' : format(marker)}</span>
         </span>
       )}
       <input
         aria-label={tg('dice.target')}
         aria-valuetext={`${tg(side === 'over' ? 'dice.over' : 'dice.under')} ${format(target)}`}
         className={css.range}
-        disabled={isDisabled}
+        disabled={isFixed}
         max={98}
         min={2}
         onChange={({ target: { value } }) => {
@@ -128,13 +138,13 @@ function Track({
   )
 }
 
-function DiceControls({ bet, onBet, phase }: StageProps<DiceBet>) {
+function DiceControls({ bet, onBet, isFixed }: StageProps<DiceBet>) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const chance = countWinningRolls(bet)
-  const parsed = typed === null ? null : readChance(typed)
-  const isInvalid = typed !== null && parsed === null
-  const isDisabled = phase !== 'idle'
+  // In sight until the next valid entry or another bet; the field itself shows the chance that is played.
+  const [refusedBet, setRefusedBet] = useState<DiceBet | null>(null)
+  const isRefused = refusedBet === bet
   return (
     <div className={css.controls}>
       <div className={css.cell}>
@@ -143,7 +153,7 @@ function DiceControls({ bet, onBet, phase }: StageProps<DiceBet>) {
       </div>
       <button
         className={`${css.cell} ${css.swap}`}
-        disabled={isDisabled}
+        disabled={isFixed}
         onClick={() => onBet({ side: bet.side === 'over' ? 'under' : 'over', target: ROLL_COUNT - 1 - bet.target })}
         title={tg('dice.swap')}
         type="button"
@@ -159,39 +169,33 @@ function DiceControls({ bet, onBet, phase }: StageProps<DiceBet>) {
           {tg('dice.chance')}
         </label>
         <input
-          aria-describedby={isInvalid ? `${id}-problem` : undefined}
-          aria-invalid={isInvalid}
+          aria-describedby={isRefused ? `${id}-problem` : undefined}
+          aria-invalid={isRefused && typed !== null}
           autoComplete="off"
           className={css.value}
           dir="ltr"
-          disabled={isDisabled}
+          disabled={isFixed}
           id={id}
           inputMode="decimal"
           maxLength={5}
           onBlur={() => setTyped(null)}
           onChange={({ target: { value } }) => {
             setTyped(value)
-            const next = readChance(value)
+            const next = readTypedChance(value)
+            setRefusedBet(next === null ? bet : null)
             if (next !== null) onBet(withChance(bet, next))
           }}
           onFocus={({ target }) => target.select()}
           value={typed ?? format(chance)}
         />
       </div>
-      {isInvalid ? (
+      {isRefused ? (
         <p className={css.problem} id={`${id}-problem`} role="alert">
           {tg('dice.chance.invalid')}
         </p>
       ) : null}
     </div>
   )
-}
-
-/** A typed chance in hundredths of a percent, or null. */
-function readChance(text: string): number | null {
-  if (!/^\d{1,2}(?:\.\d{0,2})?$/.test(text.trim())) return null
-  const chance = Math.round(Number(text) * 100)
-  return chance >= MIN_CHANCE && chance <= MAX_CHANCE ? chance : null
 }
 
 const game: RoundGame<DiceBet> = {

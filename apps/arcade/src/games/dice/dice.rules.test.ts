@@ -1,9 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { computeDiceFactor, countWinningRolls, type DiceBet, dice, isWinningRoll, ROLL_COUNT } from './dice.rules.ts'
+import {
+  computeDiceFactor,
+  countWinningRolls,
+  type DiceBet,
+  dice,
+  isWinningRoll,
+  ROLL_COUNT,
+  readTypedChance,
+} from './dice.rules.ts'
 
 const NO_LIMIT = 10n ** 18n
 
 describe('DEC-35 dice', () => {
+  it.each([
+    ['49.5', 4_950],
+    ['49,5', 4_950],
+    ['۴۹٫۵', 4_950],
+    ['98', 9_800],
+    ['98.01', null],
+    ['0', null],
+    ['49,555', null],
+    ['half', null],
+  ])('a typed chance of %s', (text, chance) => {
+    expect(readTypedChance(text)).toBe(chance)
+  })
+
   it.each<[DiceBet, number, bigint]>([
     [{ side: 'under', target: 5_000 }, 5_000, 19_800n],
     [{ side: 'over', target: 4_999 }, 5_000, 19_800n],

@@ -1,3 +1,4 @@
+import { normalizeNumberText } from '@foyer/money'
 import { FACTOR_SCALE, type InstantGame, isIntegerIn, isRecordOf, type Prize } from '../game.rules.ts'
 
 /** Results of one roll: 0 to 9,999, shown as 0.00 to 99.99. */
@@ -73,4 +74,12 @@ export const dice: InstantGame<DiceBet, DiceOutcome, never> = {
       Array.from({ length: MAX_CHANCE }, (_, index) => ({ side, target: targetOf(side, index + 1) })),
     ),
   listPlans: () => [[]],
+}
+
+/** A typed chance in hundredths of a percent, or null. */
+export function readTypedChance(text: string): number | null {
+  const typed = normalizeNumberText(text)
+  if (!/^\d{1,2}(?:\.\d{0,2})?$/.test(typed)) return null
+  const chance = Math.round(Number(typed) * 100)
+  return chance >= MIN_CHANCE && chance <= MAX_CHANCE ? chance : null
 }

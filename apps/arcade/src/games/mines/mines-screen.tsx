@@ -9,7 +9,7 @@ import {
   RoundVerify,
   type StageProps,
 } from '../../pages/features/round/index.ts'
-import { formatMoney } from '../../pages/lib/format.ts'
+import { formatMoney, type MoneyStyle } from '../../pages/lib/format.ts'
 import { tg } from '../../pages/lib/i18n.ts'
 import { playTick } from '../../pages/lib/sound.ts'
 import { computeWinMinor } from '../game.rules.ts'
@@ -48,7 +48,7 @@ function classifyTile(
 }
 
 /** The field of tiles. */
-function MinesStage({ bet, round, phase, onStep, onRevealed, pace, money, stakeMinor }: StageProps<MinesBet>) {
+function MinesStage({ shownBet, round, phase, onStep, onRevealed, pace, money, stakeMinor }: StageProps<MinesBet>) {
   const isOpen = phase === 'open'
   const view = readView(round?.view)
   const finish = useEffectEvent(onRevealed)
@@ -60,7 +60,7 @@ function MinesStage({ bet, round, phase, onStep, onRevealed, pace, money, stakeM
     return () => clearTimeout(timer)
   }, [isUncovering, pace])
   const safeCount = view.safe.length
-  const next = safeCount < TILE_COUNT - bet.mines ? computeMinesFactor(bet.mines, safeCount + 1) : null
+  const next = safeCount < TILE_COUNT - shownBet.mines ? computeMinesFactor(shownBet.mines, safeCount + 1) : null
   return (
     <div className={css.stage}>
       <p className={css.next}>
@@ -78,14 +78,17 @@ function MinesStage({ bet, round, phase, onStep, onRevealed, pace, money, stakeM
         <div className={css.field} dir="ltr">
           {TILES.map((tile) => {
             const kind = classifyTile(tile, view)
+            const canPick = isOpen && kind === 'hidden'
+            // Not `disabled`: a picked tile keeps the focus.
             return (
               <button
+                aria-disabled={!canPick}
                 aria-label={tg('mines.tile', { number: tile + 1, kind })}
                 className={css.tile}
                 data-kind={kind}
-                disabled={!isOpen || kind !== 'hidden'}
                 key={tile}
                 onClick={() => {
+                  if (!canPick) return
                   playTick(safeCount / TILE_COUNT)
                   onStep(tile)
                 }}
@@ -114,11 +117,11 @@ function Gem() {
 }
 
 /** Number of mines: a stepper and common choices. */
-function MinesControls({ bet, onBet, phase }: StageProps<MinesBet>) {
+function MinesControls({ bet, onBet, isFixed }: StageProps<MinesBet>) {
   const set = (count: number) => onBet({ mines: Math.min(Math.max(count, MIN_MINES), MAX_MINES) })
   return (
     <RoundChoice
-      isDisabled={phase !== 'idle'}
+      isDisabled={isFixed}
       label={tg('mines.count')}
       note={tg('mines.gems', { count: TILE_COUNT - bet.mines })}
       onChoose={set}
@@ -150,6 +153,12 @@ function findCash({ steps }: RoundWire): unknown {
   return steps.length > 0 ? 'cash' : null
 }
 
+function describeOpen({ steps, stake, factor }: RoundWire, money: MoneyStyle): string {
+  if (steps.length === 0) return ''
+  const win = computeWinMinor(BigInt(stake), BigInt(factor ?? 0))
+  return tg('mines.spoken', { count: steps.length, amount: formatMoney(win, money) })
+}
+
 const game: RoundGame<MinesBet> = {
   rules: mines,
   texts: { name: 'mines.name', how: 'mines.how' },
@@ -158,6 +167,7 @@ const game: RoundGame<MinesBet> = {
   Stage: MinesStage,
   Controls: MinesControls,
   describeResult: ({ factor }) => formatRoundFactor(factor ?? 0),
+  describeOpen,
   findMainStep: findCash,
   hasAuto: false,
 }

@@ -10,7 +10,7 @@ import {
 } from '../../pages/features/round/index.ts'
 import { tg } from '../../pages/lib/i18n.ts'
 import { playTick } from '../../pages/lib/sound.ts'
-import { listBucketFactors, type PlinkoBet, plinko, RISKS, ROWS, sumPath } from './plinko.rules.ts'
+import { findHitBucket, listBucketFactors, type PlinkoBet, plinko, RISKS, ROWS } from './plinko.rules.ts'
 import css from './plinko-screen.module.css'
 
 /** Time of the ball from one row of pins to the next, in milliseconds. */
@@ -50,7 +50,7 @@ function dropBall(rail: HTMLElement, ball: HTMLElement, path: readonly number[],
 }
 
 /** Pins, buckets and the ball. */
-function PlinkoStage({ bet, round, phase, onRevealed, pace }: StageProps<PlinkoBet>) {
+function PlinkoStage({ bet, shownBet, round, phase, onRevealed, pace }: StageProps<PlinkoBet>) {
   const rail = useRef<HTMLDivElement>(null)
   const ball = useRef<HTMLDivElement>(null)
   const path = readPath(round?.view)
@@ -75,7 +75,7 @@ function PlinkoStage({ bet, round, phase, onRevealed, pace }: StageProps<PlinkoB
       for (const tick of ticks) clearTimeout(tick)
     }
   }, [isFalling, rows, pace])
-  const hit = phase === 'idle' && path && path.length === bet.rows ? sumPath(path) : null
+  const hit = phase === 'idle' && path ? findHitBucket(bet, shownBet, path) : null
   return (
     <div className={css.stage} dir="ltr">
       <div className={css.board}>
@@ -128,18 +128,18 @@ function Pins({ rows }: { rows: number }) {
 }
 
 /** Rows and risk as two rows of buttons. */
-function PlinkoControls({ bet, onBet, phase }: StageProps<PlinkoBet>) {
+function PlinkoControls({ bet, onBet, isFixed }: StageProps<PlinkoBet>) {
   return (
     <div className={css.controls}>
       <RoundChoice
-        isDisabled={phase !== 'idle'}
+        isDisabled={isFixed}
         label={tg('plinko.risk')}
         onChoose={(risk) => onBet({ ...bet, risk })}
         options={RISKS.map((value) => ({ value, text: tg(`plinko.risk.${value}`) }))}
         value={bet.risk}
       />
       <RoundChoice
-        isDisabled={phase !== 'idle'}
+        isDisabled={isFixed}
         label={tg('plinko.rows')}
         onChoose={(rows) => onBet({ ...bet, rows })}
         options={ROWS.map((value) => ({ value, text: value, label: tg('plinko.rows.count', { count: value }) }))}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { computeReturnRange } from '../game.rules.ts'
-import { listBucketFactors, plinko, sumPath } from './plinko.rules.ts'
+import { findHitBucket, listBucketFactors, plinko, sumPath } from './plinko.rules.ts'
 
 const NO_LIMIT = 10n ** 18n
 
@@ -34,6 +34,14 @@ describe('DEC-35 plinko', () => {
       expect(plinko.readBet(bet)).toBeNull()
     },
   )
+
+  it.each([
+    ['the same board', { rows: 8, risk: 'low' }, 2],
+    ['another risk, with other multipliers', { rows: 8, risk: 'high' }, null],
+    ['other rows', { rows: 12, risk: 'low' }, null],
+  ] as const)('on %s the last ball marks its bucket only if it paid what stands there', (_name, next, bucket) => {
+    expect(findHitBucket(next, { rows: 8, risk: 'low' }, [0, 1, 0, 0, 1, 0, 0, 0])).toBe(bucket)
+  })
 
   it('has no steps', () => {
     expect(plinko.settle({ rows: 8, risk: 'low' }, { path: [] }, [0 as never], NO_LIMIT)).toBeNull() // never: a step that its type excludes

@@ -46,6 +46,11 @@ export function sumPath(path: readonly number[]): number {
   return path.reduce((sum, direction) => sum + direction, 0)
 }
 
+/** The bucket of the last ball on the board of the next one; null on a board with other buckets. */
+export function findHitBucket(next: PlinkoBet, last: PlinkoBet, path: readonly number[]): number | null {
+  return next.rows === last.rows && next.risk === last.risk ? sumPath(path) : null
+}
+
 /** Number of paths into each bucket: the row of Pascal's triangle. */
 function countPaths(rows: number): bigint[] {
   let ways = [1n]

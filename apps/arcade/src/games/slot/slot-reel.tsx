@@ -63,14 +63,15 @@ export function SlotReel({
   )
 }
 
-/** The symbols of a reel. A spin changes none of these values, so that it draws nothing anew. */
+/** The symbols of a reel. A spin changes the marks of those in the window alone, so that it draws little anew. */
 function ReelCells({ reel, start, hits, isMuted }: { reel: number; start: number; hits: number; isMuted: boolean }) {
   const ring = REELS[reel] ?? []
   return CELLS.map((cell) => {
     const row = cell - start
-    const isHit = row >= 0 && row < ROW_COUNT && ((hits >> row) & 1) === 1
+    const isSeen = row >= 0 && row < ROW_COUNT
+    const isHit = isSeen && ((hits >> row) & 1) === 1
     return (
-      <span className={css.cell} data-hit={isHit} data-muted={isMuted && !isHit} key={cell}>
+      <span className={css.cell} data-hit={isHit} data-muted={isMuted && isSeen && !isHit} key={cell}>
         <SymbolIcon symbol={ring[cell % STOP_COUNT] ?? 'chili'} />
       </span>
     )

@@ -33,7 +33,7 @@ function describePay({ pay }: SlotWin, { lines }: SlotBet): string {
 }
 
 /** The reels, and lines through paid symbols once all stand. */
-function SlotStage({ bet, round, phase, onRevealed, pace }: StageProps<SlotBet>) {
+function SlotStage({ shownBet, round, phase, onRevealed, pace }: StageProps<SlotBet>) {
   const stops = readStops(round?.view)
   const isLanding = phase === 'revealing' && pace !== 'still'
   const finish = useEffectEvent(onRevealed)
@@ -51,7 +51,7 @@ function SlotStage({ bet, round, phase, onRevealed, pace }: StageProps<SlotBet>)
   }
   const standing = landed.roundId === roundId ? landed.count : 0
   const isShown = phase === 'idle' && stops !== null
-  const wins = isShown ? listSlotWins(bet, stops) : []
+  const wins = isShown ? listSlotWins(shownBet, stops) : []
   const isGain = isShown && BigInt(round?.win ?? '0') > BigInt(round?.stake ?? '0')
   return (
     <div className={css.stage}>
@@ -75,7 +75,7 @@ function SlotStage({ bet, round, phase, onRevealed, pace }: StageProps<SlotBet>)
         </div>
       </div>
       <p className={css.caption}>{describeCaption(wins, phase)}</p>
-      {isShown ? <SpokenReels bet={bet} stops={stops} wins={wins} /> : null}
+      {isShown ? <SpokenReels bet={shownBet} stops={stops} wins={wins} /> : null}
     </div>
   )
 }
@@ -143,10 +143,10 @@ function SpokenReels({ bet, stops, wins }: { bet: SlotBet; stops: readonly numbe
 }
 
 /** The number of lines. */
-function SlotControls({ bet, onBet, phase, stakeMinor, money }: StageProps<SlotBet>) {
+function SlotControls({ bet, onBet, isFixed, stakeMinor, money }: StageProps<SlotBet>) {
   return (
     <RoundChoice
-      isDisabled={phase !== 'idle'}
+      isDisabled={isFixed}
       label={tg('slot.lines')}
       note={tg('slot.lines.each', { amount: formatMoney(stakeMinor / BigInt(bet.lines), money) })}
       onChoose={(lines) => onBet({ lines })}

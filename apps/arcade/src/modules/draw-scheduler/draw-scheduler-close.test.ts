@@ -107,8 +107,9 @@ describe('T21 the close', () => {
     async function bet(drawId: string): Promise<void> {
       count += 1
       const sentAtMs = Date.now() + aheadMs
-      const body = { requestId: randomUUID(), drawId, lines: [oneLine] }
       const player = count % PLAYERS
+      const playerId = `crowd-${player}`
+      const body = { requestId: randomUUID(), playerId, currency: 'PHP', drawId, lines: [oneLine] }
       // A crowd uses many addresses, each with its own limit.
       const headers = { 'x-forwarded-for': `10.0.${player >> 8}.${player & 255}` }
       const answer = await arcade.call<TicketWire | null>(url, '/api/tickets', {

@@ -36,7 +36,7 @@ async function call<Value>(path: string, cookie: string, body?: unknown): Promis
 }
 
 /** Bets as fast as responses arrive, until told to stop; records those answered "placed". */
-async function bet(cookie: string, isOver: () => boolean): Promise<void> {
+async function bet(playerId: string, cookie: string, isOver: () => boolean): Promise<void> {
   const lines = [...'0123456789'].map((digits) => ({ type: 'any', digits, place: null, stake: '500' }))
   while (!isOver()) {
     try {
@@ -44,6 +44,8 @@ async function bet(cookie: string, isOver: () => boolean): Promise<void> {
       const drawId = next.value.draw?.drawId
       const { status, value } = await call<TicketWire>('/api/tickets', cookie, {
         requestId: randomUUID(),
+        playerId,
+        currency: 'PHP',
         drawId,
         lines,
       })
@@ -71,7 +73,7 @@ async function listAll(kind: string, cookie: string): Promise<TicketWire[]> {
 
 /** The killed process has its own embedded database. */
 describe.runIf(readTestDatabaseKind() === 'embedded')('DEC-35 killed at any moment', () => {
-  it(`loses nothing and does nothing twice over ${KILLS} kills`, { timeout: 180_000 }, async () => {
+  it(`loses nothing and does nothing twice over ${KILLS} kills`, { timeout: 360_000 }, async () => {
     platform.behave = () =>
       (['answer', 'answer', 'answer', 'lose-answer', 'lose-call'] as const)[randomInt(5)] ?? 'answer'
     const players = ['a', 'b', 'c'].map((id) => platform.addPlayer(id, START))
@@ -90,7 +92,7 @@ describe.runIf(readTestDatabaseKind() === 'embedded')('DEC-35 killed at any mome
       }
       if (round === KILLS) break
       let isOver = false
-      const bets = [...cookies.values()].map((cookie) => bet(cookie, () => isOver))
+      const bets = [...cookies].map(([playerId, cookie]) => bet(playerId, cookie, () => isOver))
       // Some stakes of each run reach the platform, however slow the machine is.
       await until(async () => platform.rounds.size > round + 1)
       await new Promise((resolve) => setTimeout(resolve, randomInt(400, 1_800)))

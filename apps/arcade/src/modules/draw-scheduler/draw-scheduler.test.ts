@@ -45,7 +45,7 @@ describe('T21 what was drawn stays drawn', () => {
     const url = await arcade.startApp()
     const cookie = await arcade.logIn(url, arcade.platform.addPlayer('settled', 10_000n))
     await arcade.openDraw(drawId, 2_500, 2_600)
-    const body = { requestId: randomUUID(), drawId, lines: [oneLine] }
+    const body = { requestId: randomUUID(), playerId: 'settled', currency: 'PHP', drawId, lines: [oneLine] }
     const { ticketId } = (await arcade.call<TicketWire>(url, '/api/tickets', { cookie, body })).body.value
     await until(async () => (await readTicketState(ticketId)) === 'settled')
     await arcade.stopApps()
@@ -97,7 +97,13 @@ describe('DEC-35 after the arcade was down', () => {
     ]
     await arcade.openDraw('20200101-0001', -3_600_000, -3_599_000)
     await arcade.openDraw('20200101-0002', -7_200_000, -7_199_000)
-    const body = { requestId: randomUUID(), drawId: '20990102-0001', lines: [oneLine] }
+    const body = {
+      requestId: randomUUID(),
+      playerId: 'sleeper',
+      currency: 'PHP',
+      drawId: '20990102-0001',
+      lines: [oneLine],
+    }
     const placed = await arcade.call<TicketWire>(url, '/api/tickets', { cookie, body })
     expect(placed.body.value.state).toBe('placed')
     await arcade.stopApps()
@@ -127,7 +133,13 @@ describe('DEC-35 after the arcade was down', () => {
     const bets = Array.from({ length: 24 }, (_, index) =>
       arcade.call<TicketWire>(urls[index % 2] ?? '', '/api/tickets', {
         cookie,
-        body: { requestId: randomUUID(), drawId: '20990103-0001', lines: [{ ...oneLine, type: 'any', digits: '1' }] },
+        body: {
+          requestId: randomUUID(),
+          playerId: 'shared',
+          currency: 'PHP',
+          drawId: '20990103-0001',
+          lines: [{ ...oneLine, type: 'any', digits: '1' }],
+        },
       }),
     )
     const ids = (await Promise.all(bets)).map((answer) => answer.body.value.ticketId)
@@ -164,7 +176,13 @@ describe('T21 a source of randomness that fails', () => {
     const next = async () => (await arcade.call<NextWire>(url, '/api/draws/next')).body.value
     await until(async () => !(await next()).isSelling)
     const cookie = await arcade.logIn(url, arcade.platform.addPlayer('patient', 10_000n))
-    const body = { requestId: randomUUID(), drawId: '20990202-0001', lines: [oneLine] }
+    const body = {
+      requestId: randomUUID(),
+      playerId: 'patient',
+      currency: 'PHP',
+      drawId: '20990202-0001',
+      lines: [oneLine],
+    }
     const refused = await arcade.call(url, '/api/tickets', { cookie, body })
     expect([refused.status, refused.body.errorCode]).toEqual([503, 'sales_stopped'])
     expect((await arcade.call(url, '/health')).status).toBe(503)
@@ -186,7 +204,13 @@ describe('DEC-35 the verifier for third parties', () => {
     await arcade.openDraw('20990104-0001', 3_000, 3_100)
     const ids: string[] = []
     for (let count = 0; count < 5; count += 1) {
-      const body = { requestId: randomUUID(), drawId: '20990104-0001', lines: [oneLine] }
+      const body = {
+        requestId: randomUUID(),
+        playerId: 'doubter',
+        currency: 'PHP',
+        drawId: '20990104-0001',
+        lines: [oneLine],
+      }
       ids.push((await arcade.call<TicketWire>(url, '/api/tickets', { cookie, body })).body.value.ticketId)
     }
     const early = await arcade.call(url, '/api/draws/20990104-0001/record')
@@ -200,9 +224,10 @@ describe('DEC-35 the verifier for third parties', () => {
     expect(record.ticketCount).toBe(5)
 
     const folder = await mkdtemp(join(tmpdir(), 'verify-'))
-    const verify = async (content: RecordWire, ticket: TicketProofWire) => {
+    const own = { ticketId: ids[2], lines: [oneLine] }
+    const verify = async (content: RecordWire, ticket: TicketProofWire, asked: object = own) => {
       await writeFile(join(folder, 'record.json'), JSON.stringify(content))
-      await writeFile(join(folder, 'ticket.json'), JSON.stringify(ticket))
+      await writeFile(join(folder, 'ticket.json'), JSON.stringify({ ...asked, proof: ticket }))
       return run(process.execPath, [script, join(folder, 'record.json'), join(folder, 'ticket.json')]).then(
         () => 0,
         (error: { code: number }) => error.code,
@@ -217,6 +242,9 @@ describe('DEC-35 the verifier for third parties', () => {
     expect(await verify({ ...record, leaves: record.leaves?.slice(1) ?? null }, proof)).toBe(1)
     expect(await verify(record, { ...proof, leafText: proof.leafText.replace('45', '46') })).toBe(1)
     expect(await verify(record, { ...proof, path: proof.path.slice(1) })).toBe(1)
+    expect(await verify(record, proof, { ...own, ticketId: ids[1] }), 'the leaf of another ticket').toBe(1)
+    expect(await verify(record, proof, { ...own, lines: [{ ...oneLine, stake: '600' }] }), 'other lines').toBe(1)
+    expect(await verify(record, proof, {}), 'a proof without the ticket').toBe(2)
     await rm(folder, { recursive: true })
     await arcade.stopApps()
   })
@@ -243,7 +271,10 @@ describe('T21 the clock', () => {
     expect(value.draw?.drawId).not.toBe(tomorrow)
     const cookie = await arcade.logIn(url, arcade.platform.addPlayer('early', 10_000n))
     const bet = (drawId: string) =>
-      arcade.call(url, '/api/tickets', { cookie, body: { requestId: randomUUID(), drawId, lines: [oneLine] } })
+      arcade.call(url, '/api/tickets', {
+        cookie,
+        body: { requestId: randomUUID(), playerId: 'early', currency: 'PHP', drawId, lines: [oneLine] },
+      })
     expect((await bet(tomorrow)).body.errorCode).toBe('draw_closed')
     expect((await bet(next.id)).status).toBe(200)
     await arcade.stopApps()

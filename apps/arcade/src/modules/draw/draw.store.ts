@@ -1,5 +1,5 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import { computeSalesHorizonMs, type PlannedDraw } from '../../game/draw.rules.ts'
 import type { LotteryCode } from '../../game/lottery.constants.ts'
 import { drawResultTable, drawSeedTable, drawTable, salesTable } from './draw.table.ts'
@@ -81,20 +81,19 @@ export async function findNextDraw(
 
 /** The draws of a lottery on sale, the next one first. */
 async function listDrawsOnSale(tx: Tx, lottery: LotteryCode, limit: number): Promise<DrawRow[]> {
-  const horizonMs = computeSalesHorizonMs(lottery)
-  return tx
-    .select()
+  const rows = await tx
+    .select({ draw: drawTable, now: clock })
     .from(drawTable)
     .where(
-      and(
-        eq(drawTable.lottery, lottery),
-        eq(drawTable.state, 'open'),
-        gt(drawTable.closesAt, sql`clock_timestamp()`),
-        lte(drawTable.closesAt, sql`clock_timestamp() + ${horizonMs} * interval '1 millisecond'`),
-      ),
+      and(eq(drawTable.lottery, lottery), eq(drawTable.state, 'open'), gt(drawTable.closesAt, sql`clock_timestamp()`)),
     )
     .orderBy(asc(drawTable.drawsAt))
     .limit(limit)
+  return rows.flatMap(({ draw, now }) => (isWithinHorizon(draw, now) ? draw : []))
+}
+
+function isWithinHorizon({ id, closesAt }: Pick<DrawRow, 'id' | 'closesAt'>, now: Date): boolean {
+  return closesAt.getTime() - now.getTime() <= computeSalesHorizonMs(id)
 }
 
 /** Ids of at most `limit` draws of a lottery on sale, from a draw on, in their order. */
@@ -152,12 +151,11 @@ export async function holdDraw(
   if (!row) return null
   const [sales] = await tx.select({ isOpen: salesTable.isOpen, now: clock }).from(salesTable)
   const now = sales?.now ?? row.closesAt
-  const leftMs = row.closesAt.getTime() - now.getTime()
   return {
     lottery: row.lottery,
     closesAt: row.closesAt,
     drawsAt: row.drawsAt,
-    isOpen: row.state === 'open' && leftMs > 0 && leftMs <= computeSalesHorizonMs(row.lottery),
+    isOpen: row.state === 'open' && row.closesAt > now && isWithinHorizon({ id, closesAt: row.closesAt }, now),
     isSelling: sales?.isOpen ?? false,
   }
 }

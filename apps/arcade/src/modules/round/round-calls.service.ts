@@ -68,11 +68,12 @@ async function confirmStake(dependencies: RoundCallDependencies, round: RoundRow
   await recordStake(dependencies, round, outcome, false)
 }
 
-/** An expired round is paid at the multiplier of its steps so far. */
+/** An expired round is paid at the multiplier of its steps so far. After a step in between, it is claimed again. */
 async function expireRound(dependencies: RoundCallDependencies, round: RoundRow): Promise<void> {
   const { id, steps, factor, stake, merchant } = round
   const win = computeWinMinor(stake, factor)
-  await dependencies.database.statement((tx) => saveSteps(tx, id, { steps, factor, win }, 0), { merchant })
+  const decided = { known: steps.length, steps, factor, win }
+  await dependencies.database.statement((tx) => saveSteps(tx, id, decided, 0), { merchant })
 }
 
 async function returnStake(dependencies: RoundCallDependencies, round: RoundRow): Promise<void> {

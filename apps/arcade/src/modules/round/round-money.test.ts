@@ -90,6 +90,18 @@ describe('T21 a round of one step and its money', () => {
     expect(player.balance).toBe(START)
   })
 
+  it('T2 a page of another player than the session’s stakes nothing, and the platform is not asked', async () => {
+    const [{ player: former }, { player, play, list }] = [await begin(), await begin()]
+    const { status, body } = await play(bet, { playerId: former.playerId })
+    expect([status, body.errorCode, body.message]).toEqual([409, 'request_conflict', 'playerId'])
+    const debits = arcade.platform.calls.filter(({ path, body: { playerId } }) => {
+      return path.includes('debit') && [player.playerId, former.playerId].includes(String(playerId))
+    })
+    expect([debits, player.balance, former.balance, (await list()).rounds]).toEqual([[], START, START, []])
+    // A page of the version before names none.
+    expect((await play(bet, { playerId: undefined })).status).toBe(200)
+  })
+
   it.each([
     ['insufficient_funds', '2000000' as const],
     ['insufficient_funds', null],

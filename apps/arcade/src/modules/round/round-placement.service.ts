@@ -7,7 +7,7 @@ import {
   type InstantGame,
   isStakeWithin,
 } from '../../games/game.rules.ts'
-import { ArcadeError, type ArcadeErrorCode } from '../../http/arcade-error.ts'
+import { ArcadeError } from '../../http/arcade-error.ts'
 import { advanceNonce, createSeededStream, lockSeedPair, readServerSeed } from '../seed-pair/index.ts'
 import { FIRST_CLAIM_MS } from './round.constants.ts'
 import { isSameRound } from './round.rules.ts'
@@ -91,16 +91,4 @@ async function reserveRound(
   )
   if (!round) throw new ArcadeError('round_open')
   return { round, isNew: true }
-}
-
-const REFUSALS: Readonly<Record<string, ArcadeErrorCode>> = {
-  insufficient_funds: 'insufficient_funds',
-  player_blocked: 'player_blocked',
-  free_reject: 'player_blocked',
-  session_over: 'session_over',
-}
-
-/** Our code for the reason of a refused or returned stake. */
-export function nameRoundRefusal(reason: string | null): ArcadeErrorCode {
-  return (reason !== null && Object.hasOwn(REFUSALS, reason) ? REFUSALS[reason] : undefined) ?? 'launch_refused'
 }

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { SeedPairWire } from '../../games/round-wire.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
+import { createLimit } from '../../http/call-limits.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
 import { RandomFailure, type RandomSource } from '../fairness/index.ts'
 import { lockSeedPair, readSeedPairs, replaceSeedPair } from '../seed-pair/index.ts'
 import { getPlayer } from '../session/index.ts'
 import { SEED_CHANGES_PER_MINUTE } from './round.constants.ts'
-import { createLimit } from './round.routes.ts'
 import { hasUndecidedRound } from './round.store.ts'
 
 const newSeed = z.strictObject({

@@ -45,7 +45,8 @@ async function storeStep(
   if (round.state !== 'open') throw new ArcadeError('step_refused')
   const { factor, isOver } = decision.standing
   const win = isOver ? computeWinMinor(round.stake, factor) : null
-  const stored = await saveSteps(tx, round.id, { steps: [...round.steps, request.step], factor, win }, FIRST_CLAIM_MS)
+  const after = { known: round.steps.length, steps: [...round.steps, request.step], factor, win }
+  const stored = await saveSteps(tx, round.id, after, FIRST_CLAIM_MS)
   if (!stored) throw new Error('the step was not stored')
   return { round: stored, isNew: true }
 }

@@ -1,9 +1,14 @@
+import type { Database } from '@foyer/database'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MinesView } from '../../games/mines/mines.rules.ts'
 import type { RoundWire } from '../../games/round-wire.rules.ts'
+import { checkSeed } from '../../pages/features/round/round-verify-run.ts'
 import { type Arcade, openArcade } from '../../testing/arcade-harness.ts'
 import type { Behaviour } from '../../testing/platform-stand-in.ts'
 import { openGame } from '../../testing/round-harness.ts'
+import { createPlatformWallet } from '../wallet/index.ts'
+import { makeDueRoundCalls } from './round-calls.service.ts'
 
 let arcade: Arcade
 let url: string
@@ -151,6 +156,35 @@ describe('T21 a round with steps', () => {
     },
     30_000,
   )
+
+  it('a step between the claim of an expired round and its payment is kept, and is paid later', async () => {
+    const { player, play, step, read, listSafe, untilState } = await begin()
+    const { roundId } = (await play(bet)).body.value
+    const [first = 0] = await listSafe(roundId)
+    const expire = sql`UPDATE arcade.round SET due_at = clock_timestamp() WHERE id = ${roundId}`
+    let isClaimed = false
+    /** The database of a process that is slow between its claim and its next statement. */
+    const transaction: Database['transaction'] = async (run, options) => {
+      if (isClaimed) return arcade.database.transaction(run, options)
+      isClaimed = true
+      const claimed = await arcade.database.transaction(async (tx) => {
+        await tx.execute(expire)
+        return run(tx)
+      }, options)
+      expect((await step(roundId, 0, first)).body.value.factor).toBe(11_250)
+      return claimed
+    }
+    const database = { ...arcade.database, transaction }
+    const { platformUrl, platform: standIn } = arcade
+    const { vendorCode, vendorSecret } = standIn
+    const platform = createPlatformWallet({ platformUrl, vendorCode, vendorSecret })
+    const logger = { info: () => undefined, warn: () => undefined, error: () => undefined }
+    await makeDueRoundCalls({ database, platform, logger }, () => false)
+    expect(await read(roundId)).toMatchObject({ state: 'open', steps: [first], win: null })
+    await arcade.database.transaction((tx) => tx.execute(expire), { isOperator: true })
+    expect((await untilState(roundId, 'settled')).win).toBe('1125')
+    expect(player.balance).toBe(START - 1_000n + 1_125n)
+  }, 30_000)
 })
 
 describe.concurrent('T21 an unknown outcome of a round with steps', () => {
@@ -172,7 +206,7 @@ describe.concurrent('T21 an unknown outcome of a round with steps', () => {
   )
 
   it('of the stake for longer than a minute: it is returned', async () => {
-    const { player, play, untilState, behave } = await begin()
+    const { player, play, untilState, behave, changeSeeds, readProof } = await begin()
     behave((name, count) => (name === 'debit' && count <= 2 ? 'lose-answer' : 'answer'))
     const { roundId } = (await play(bet)).body.value
     await arcade.database.executeSql(
@@ -182,6 +216,13 @@ describe.concurrent('T21 an unknown outcome of a round with steps', () => {
     )
     expect((await untilState(roundId, 'void')).reason).toBe('stake_unconfirmed')
     expect(player.balance).toBe(START)
+    await changeSeeds()
+    const proof = await readProof(roundId)
+    expect(proof).toMatchObject({ state: 'void', win: null, factor: null })
+    expect(await checkSeed(proof), 'its seed is verifiable, a result is not claimed').toMatchObject({
+      isCommitted: true,
+    })
+    expect(await checkSeed({ ...proof, commitment: '0'.repeat(64) })).toMatchObject({ isCommitted: false })
   }, 30_000)
 
   it('of the win: it is paid once by the same call', async () => {

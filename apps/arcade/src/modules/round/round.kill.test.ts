@@ -49,14 +49,21 @@ async function playOn(
 const stake = { currency: 'PHP', stake: '1000' }
 
 function playDice(cookie: string): Promise<unknown> {
-  return call(cookie, 'dice/rounds', { ...stake, requestId: randomUUID(), bet: { side: 'under', target: 5_000 } })
+  return call(cookie, 'dice/rounds', {
+    ...stake,
+    requestId: randomUUID(),
+    playerId: 'a',
+    bet: { side: 'under', target: 5_000 },
+  })
 }
 
 async function playMines(cookie: string): Promise<void> {
   const open = await call<RoundWire | null>(cookie, 'mines/rounds/open')
   const round =
     open ??
-    (await call<RoundWire | null>(cookie, 'mines/rounds', { ...stake, requestId: randomUUID(), bet: { mines: 5 } }))
+    (await call<RoundWire | null>(cookie, 'mines/rounds', {
+      ...{ ...stake, requestId: randomUUID(), playerId: 'b', bet: { mines: 5 } },
+    }))
   if (round?.state !== 'open') return
   const { roundId, steps } = round
   const step = steps.length >= 2 ? 'cash' : randomInt(25)

@@ -2,20 +2,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { InstantGame } from '../../games/game.rules.ts'
 import { findGameByCode } from '../../games/games.rules.ts'
-import type { RoundPageWire, RoundProofWire } from '../../games/round-wire.rules.ts'
+import { isReturned, type RoundPageWire, type RoundProofWire } from '../../games/round-wire.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
+import { createLimit, stakedCall } from '../../http/call-limits.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
+import { readCursor } from '../../http/list-cursor.ts'
 import { findSeedPairById, readServerSeed } from '../seed-pair/index.ts'
-import { getPlayer } from '../session/index.ts'
+import { getPlayer, requireShownPlayer } from '../session/index.ts'
+import { nameRefusal } from '../wallet/index.ts'
 import { ROUNDS_PER_MINUTE, ROUNDS_PER_PAGE, STEPS_PER_MINUTE } from './round.constants.ts'
 import { findRound, findRoundInPlay, listRounds, type RoundRow } from './round.store.ts'
 import { toRoundWire } from './round.view.ts'
 import type { RoundDependencies } from './round-money.service.ts'
-import { nameRoundRefusal, placeRound } from './round-placement.service.ts'
+import { placeRound } from './round-placement.service.ts'
 import { takeStep } from './round-steps.service.ts'
 
 const newRound = z.strictObject({
   requestId: z.uuid(),
+  /** The player of the screen: a session of another one must not play its bet. */
+  playerId: z.string().max(200).optional(),
   /** The currency of the screen: a session of another one must not play its bet. */
   currency: z.string().max(8),
   stake: z.string().regex(/^[1-9]\d{0,15}$/),
@@ -49,18 +54,18 @@ export function addRoundRoutes(app: FastifyInstance, dependencies: RoundDependen
   app.post('/games/:game/rounds', async (request, reply) => {
     await limitRounds(request)
     const game = getInstantGame(request)
-    const { requestId, currency, stake, bet } = parseInput(newRound, request.body)
+    const { requestId, playerId: shownPlayerId, currency, stake, bet } = parseInput(newRound, request.body)
+    requireShownPlayer(request, shownPlayerId)
     const { merchant, playerId, platformSessionId, gameCode, currency: own } = getPlayer(request)
     if (currency !== own) throw new ArcadeError('request_conflict', 'currency')
     const player = { merchant, playerId, platformSessionId, gameCode, currency }
     const { round, balance } = await placeRound(dependencies, game, player, { requestId, stake: BigInt(stake), bet })
     if (round.state === 'reserving' || round.state === 'voiding') dependencies.wake()
-    const isOver = round.state === 'refused' || round.state === 'voiding' || round.state === 'void'
-    if (isOver) throw new ArcadeError(nameRoundRefusal(round.reason))
+    if (isReturned(round.state)) throw new ArcadeError(nameRefusal(round.reason))
     return sendValue(reply, await view(game, round, balance), round.state === 'reserving' ? 202 : 200)
   })
 
-  app.post('/games/:game/rounds/:id/steps', async (request: GameRequest, reply) => {
+  app.post('/games/:game/rounds/:id/steps', stakedCall, async (request: GameRequest, reply) => {
     await limitSteps(request)
     const game = getInstantGame(request)
     const { number, step } = parseInput(newStep, request.body)
@@ -111,10 +116,11 @@ export function addRoundRoutes(app: FastifyInstance, dependencies: RoundDependen
       { merchant: round.merchant },
     )
     const { commitment, clientSeed, serverSeed } = pair
-    const isOver = round.endedAt !== null
+    const isOver = round.endedAt !== null && !isReturned(round.state)
     const value: RoundProofWire = {
       game: round.gameCode,
       roundId: round.id,
+      state: round.state,
       bet: round.bet,
       steps: round.steps,
       stake: String(round.stake),
@@ -134,31 +140,4 @@ export function addRoundRoutes(app: FastifyInstance, dependencies: RoundDependen
     if (!round) throw new ArcadeError('not_found')
     return round
   }
-}
-
-/** A limit of one player in one game, over all sessions, in addition to the limit of the address. */
-export function createLimit(app: FastifyInstance, name: string, max: number) {
-  const limit = app.createRateLimit({
-    max,
-    timeWindow: 60_000,
-    keyGenerator: (request) => {
-      const { merchant, playerId, gameCode } = getPlayer(request)
-      return `${name} ${merchant} ${playerId} ${gameCode}`
-    },
-  })
-  return async (request: FastifyRequest): Promise<void> => {
-    const limited = await limit(request)
-    if (!limited.isAllowed && limited.isExceeded) throw new ArcadeError('too_many_requests')
-  }
-}
-
-/** The latest time that the database and a date's text represent equally, the end of the year 9999, in milliseconds. */
-const LATEST_MS = 253_402_300_799_999
-
-/** A position in the list: time and id of its last round. */
-function readCursor(text: string | undefined): { createdAt: Date; id: string } | null {
-  if (text === undefined) return null
-  const [time, id] = text.split('_')
-  const createdAt = new Date(parseInput(z.coerce.number().int().min(0).max(LATEST_MS), time))
-  return { createdAt, id: parseInput(z.uuid(), id) }
 }

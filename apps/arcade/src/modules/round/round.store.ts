@@ -1,5 +1,6 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { clockMs, inMs } from '../../db/time.ts'
 import { DUE_HORIZON_MS, ROUND_EXPIRY_MS } from './round.constants.ts'
 import { roundTable } from './round.table.ts'
 
@@ -14,13 +15,7 @@ export interface RoundPlayer {
 }
 
 const clock = sql`clock_timestamp()`
-/** The precision of a list's cursor. */
-const clockMs = sql`date_trunc('milliseconds', clock_timestamp())`
 const WAITING = ['reserving', 'open', 'voiding', 'settling'] as const
-
-function inMs(delayMs: number): SQL<Date> {
-  return sql<Date>`clock_timestamp() + ${delayMs} * interval '1 millisecond'`
-}
 
 const isPlayers = ({ merchant, playerId, gameCode }: RoundPlayer) =>
   and(eq(roundTable.merchant, merchant), eq(roundTable.playerId, playerId), eq(roundTable.gameCode, gameCode))
@@ -148,18 +143,21 @@ export async function markVoid(tx: Tx, id: string): Promise<void> {
   await tx.update(roundTable).set({ state: 'void', endedAt: clock, dueAt: null }).where(isIn(id, 'voiding'))
 }
 
-/** Stores the steps so far of an open round; with a win it is decided and due for payment. */
+/**
+ * Stores the steps so far of an open round; with a win it is decided and due for payment. Undefined when the round has
+ * other than `known` steps by now: then they were computed from an older one.
+ */
 export async function saveSteps(
   tx: Tx,
   id: string,
-  { steps, factor, win }: { steps: unknown[]; factor: bigint; win: bigint | null },
+  { known, steps, factor, win }: { known: number; steps: unknown[]; factor: bigint; win: bigint | null },
   firstClaimMs: number,
 ): Promise<RoundRow | undefined> {
   const decided = win === null ? {} : { state: 'settling' as const, win, attempts: 0, dueAt: inMs(firstClaimMs) }
   const [row] = await tx
     .update(roundTable)
     .set({ steps, factor, ...decided })
-    .where(isIn(id, 'open'))
+    .where(and(isIn(id, 'open'), eq(sql`jsonb_array_length(${roundTable.steps})`, known)))
     .returning()
   return row
 }

@@ -6,6 +6,7 @@ export {
   getPlayer,
   readSessionAppearance,
   requirePlayer,
+  requireShownPlayer,
 } from './session.routes.ts'
 export { deleteOldSessions, endPlatformSession } from './session.store.ts'
 export type { SessionDependencies } from './session-cookie.ts'

@@ -10,9 +10,11 @@ const nameOf = (gameCode: string, launched: object = {}) =>
 test.each([
   ['FIVE', {}, '/'],
   ['FIVE', { options: { prizeMode: 'LEVELS', lottoView: 'SIDES' } }, '/?prizeMode=LEVELS&lottoView=SIDES'],
-  ['FIVE', { options: { prizeMode: 'STANDARD' } }, '/'],
+  ['FIVE', { options: { prizeMode: 'STANDARD', lottoView: 'STANDARD' } }, '/?prizeMode=STANDARD'],
   ['FIVE', { options: { prizeMode: 'a&b=c' } }, '/'],
   ['FIVE', { options: { lottoView: 'CHART' } }, '/draws?view=trend'],
+  ['FIVEDAY', { options: { lottoView: 'CHART', prizeMode: 'LEVELS' } }, '/l/FIVEDAY/draws?view=trend&prizeMode=LEVELS'],
+  ['FIVE', { options: { lottoView: 'CHART', prizeMode: 'a&b=c', playType: 'any' } }, '/draws?view=trend'],
   ['SEA4D', {}, '/l/SEA4D'],
   ['SEA4D', { roundId: round }, `/l/SEA4D/tickets/${round}`],
   ['DICE', {}, '/games/dice'],
@@ -20,7 +22,7 @@ test.each([
   ['DICE', { roundId: '../../x' }, '/games/dice'],
   ['CRASH', {}, '/games/crash'],
   ['CRASH', { options: { prizeMode: 'STANDARD' } }, '/games/crash'],
-])('the screen of %s launched with %j: %s', (gameCode, launched, path) => {
+])('GAME-05 the screen of %s launched with %j: %s', (gameCode, launched, path) => {
   expect(nameOf(gameCode, launched)).toBe(path)
 })
 

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { nameLotteryPath } from '../../game/lottery.constants.ts'
 import { type ArcadeGame, LOTTERY, nameGamePath } from '../../games/games.rules.ts'
 
-/** What a launch may ask of a lottery's view: known values are accepted by the screen. */
-const LAUNCH_HINTS = ['prizeMode', 'lottoView', 'playType'] as const
-/** The view without any hint. */
-const DEFAULT_HINT = 'STANDARD'
+/** What a launch may ask of a lottery: known values are accepted by the screen. */
+const PLAY_HINTS = ['prizeMode', 'lottoView', 'playType'] as const
+/** The chart is no view of the play screen, but its visit has a prize mode. */
+const CHART_HINTS = ['prizeMode'] as const
+/** The view without any hint. As a prize mode it is named: it replaces the mode of an earlier launch. */
+const DEFAULT_VIEW = 'STANDARD'
 const HINT_FORM = /^[A-Za-z0-9_-]{1,40}$/
 
 interface Launched {
@@ -20,13 +22,14 @@ export function nameScreen(game: ArcadeGame, { gameCode, roundId, options = {} }
   if (game !== LOTTERY) return nameGamePath(game) + (round === null ? '' : `/rounds/${round}`)
   const base = nameLotteryPath(gameCode)
   if (round !== null) return `${base}/tickets/${round}`
-  if (options.lottoView === 'CHART') return `${base}/draws?view=trend`
-  const hints = new URLSearchParams()
-  for (const name of LAUNCH_HINTS) {
+  const isChart = options.lottoView === 'CHART'
+  const hints = new URLSearchParams(isChart ? { view: 'trend' } : {})
+  for (const name of isChart ? CHART_HINTS : PLAY_HINTS) {
     const value = options[name]
-    if (value !== undefined && value !== DEFAULT_HINT && HINT_FORM.test(value)) hints.set(name, value)
+    if (value === undefined || !HINT_FORM.test(value)) continue
+    if (name === 'prizeMode' || value !== DEFAULT_VIEW) hints.set(name, value)
   }
-  return (base || '/') + (hints.size > 0 ? `?${hints}` : '')
+  return (isChart ? `${base}/draws` : base || '/') + (hints.size > 0 ? `?${hints}` : '')
 }
 
 /** The page that asks whose session continues in a game; it names the lottery that opens then. */

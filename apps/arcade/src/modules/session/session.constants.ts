@@ -8,7 +8,7 @@ export const LANGUAGE_MS = 30 * 24 * 60 * 60_000
 /** Interval between writes of a session's use. */
 export const TOUCH_MS = 60_000
 
-/** Maximum concurrent sessions of one player; a new one ends the oldest. */
+/** Maximum concurrent sessions of one player; a new one ends the longest unused. */
 export const SESSIONS_PER_PLAYER = 10
 
 /**

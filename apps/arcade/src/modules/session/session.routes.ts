@@ -70,10 +70,19 @@ export function getPlayer(request: FastifyRequest): SessionRow {
 }
 
 /**
+ * Refuses a stake of a page that shows another player than the session: another tab has launched the game since, and the
+ * cookie is the browser's. A page of the version before names none.
+ */
+export function requireShownPlayer(request: FastifyRequest, shownPlayerId: string | undefined): void {
+  if (shownPlayerId !== undefined && getPlayer(request).playerId !== shownPlayerId)
+    throw new ArcadeError('request_conflict', 'playerId')
+}
+
+/**
  * GET /play: exchanges the launch token for a session and removes it from the address at once. The return URL comes
  * from the platform's response, never from the address (DEC-13). A link from another person must not log a player into
- * another account: another player's live session is replaced after confirmation only (T2). A session ended at the
- * platform is not live.
+ * another account: another player's live session with real money is replaced after confirmation only (T2). A session
+ * ended at the platform is not live.
  */
 export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDependencies): void {
   const limitToken = app.createRateLimit({
@@ -126,7 +135,9 @@ export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDepend
         { merchant: value.merchant },
       )
       const current = await findPlayer(request, dependencies, game)
-      if (current && !isSamePlayer(current, value) && !isSessionOver(await readBalance(dependencies, current))) {
+      // Play money is nothing to lose, and a trial is often the member's own.
+      const isOthers = current?.playMode === 'real' && !isSamePlayer(current, value)
+      if (isOthers && !isSessionOver(await readBalance(dependencies, current))) {
         const maxAge = SWITCH_MS / 1000
         reply.setCookie(nameWaitingCookie(game, dependencies.isSecure), secret, {
           ...describeWaitingCookie(request, dependencies),
@@ -200,11 +211,11 @@ export function addSessionRoute(app: FastifyInstance, dependencies: SessionDepen
 export function addBalanceRoute(app: FastifyInstance, dependencies: SessionDependencies): void {
   app.get('/balance', async (request, reply) => {
     const player = getPlayer(request)
-    const { currency } = player
+    const { playerId, currency } = player
     const outcome = await readBalance(dependencies, player)
     if (isSessionOver(outcome)) throw new ArcadeError('session_over')
     if (outcome.kind !== 'done' || outcome.value.currency !== currency) throw new ArcadeError('platform_silent')
-    const value: BalanceWire = { balance: outcome.value.balance, currency }
+    const value: BalanceWire = { playerId, balance: outcome.value.balance, currency }
     return sendValue(reply, value)
   })
 }

@@ -1,21 +1,26 @@
 import type { Tx } from '@foyer/database'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { inMs } from '../../db/time.ts'
 import { IDLE_MS, MAX_SESSION_MS, SESSIONS_PER_PLAYER, TOUCH_MS } from './session.constants.ts'
 import { sessionTable } from './session.table.ts'
 
 export type SessionRow = typeof sessionTable.$inferSelect
 type NewSession = Omit<SessionRow, 'createdAt' | 'seenAt' | 'expiresAt'>
 
-const after = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`
-
-/** Inserts a session and ends the player's oldest ones beyond the maximum. */
+/** Inserts a session and ends the player's live ones beyond the maximum, the longest unused first. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  await tx.insert(sessionTable).values({ ...session, expiresAt: after(IDLE_MS) })
+  await tx.insert(sessionTable).values({ ...session, expiresAt: inMs(IDLE_MS) })
   const excess = tx
     .select({ tokenHash: sessionTable.tokenHash })
     .from(sessionTable)
-    .where(and(eq(sessionTable.merchant, session.merchant), eq(sessionTable.playerId, session.playerId)))
-    .orderBy(desc(sessionTable.createdAt))
+    .where(
+      and(
+        eq(sessionTable.merchant, session.merchant),
+        eq(sessionTable.playerId, session.playerId),
+        sql`${sessionTable.expiresAt} > clock_timestamp()`,
+      ),
+    )
+    .orderBy(desc(sessionTable.seenAt))
     .offset(SESSIONS_PER_PLAYER)
   await tx.delete(sessionTable).where(inArray(sessionTable.tokenHash, excess))
 }
@@ -50,7 +55,7 @@ export async function touchSession(tx: Tx, tokenHash: Buffer): Promise<void> {
     .update(sessionTable)
     .set({
       seenAt: sql`clock_timestamp()`,
-      expiresAt: sql`least(${after(IDLE_MS)}, ${sessionTable.createdAt} + ${MAX_SESSION_MS} * interval '1 millisecond')`,
+      expiresAt: sql`least(${inMs(IDLE_MS)}, ${sessionTable.createdAt} + ${MAX_SESSION_MS} * interval '1 millisecond')`,
     })
     .where(
       and(

@@ -1,14 +1,11 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { inMs } from '../../db/time.ts'
 import { DUE_HORIZON_MS } from './ticket.constants.ts'
 import type { TicketRow } from './ticket.store.ts'
 import { ticketTable } from './ticket.table.ts'
 
 const WAITING = ['reserving', 'voiding', 'settling'] as const
-
-function inMs(delayMs: number): SQL<Date> {
-  return sql<Date>`clock_timestamp() + ${delayMs} * interval '1 millisecond'`
-}
 
 const isDue = sql`(${ticketTable.dueAt} <= clock_timestamp() OR ${ticketTable.dueAt} > ${inMs(DUE_HORIZON_MS)})`
 

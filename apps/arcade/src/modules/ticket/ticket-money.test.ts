@@ -37,7 +37,8 @@ async function begin(closesInMs = 60_000, drawsInMs = 65_000) {
   const drawId = `20991231-${String(nextDraw).padStart(4, '0')}`
   const cookie = await arcade.logIn(url, player)
   const draw = await arcade.openDraw(drawId, closesInMs, drawsInMs)
-  const body = { requestId: randomUUID(), drawId, lines: [oneLine, { ...oneLine, type: 'any', digits: '4' }] }
+  const lines = [oneLine, { ...oneLine, type: 'any', digits: '4' }]
+  const body = { requestId: randomUUID(), playerId: player.playerId, currency: player.currency, drawId, lines }
   const place = (more: object = {}) =>
     arcade.call<NewTicketWire>(url, '/api/tickets', { cookie, body: { ...body, ...more } })
   const list = async (kind: string, own = cookie) =>
@@ -121,7 +122,7 @@ describe.concurrent('DEC-35 a ticket and its money', () => {
     const cookie = await arcade.logIn(url, player)
     const again = await arcade.call<TicketWire>(url, '/api/tickets', { cookie, body })
     expect([again.status, again.body.value.ticketId]).toEqual([200, first.body.value.ticketId])
-    const other = { ...body, requestId: randomUUID() }
+    const other = { ...body, requestId: randomUUID(), currency: 'IDR' }
     const refused = await arcade.call(url, '/api/tickets', { cookie, body: other })
     expect([refused.status, refused.body.errorCode]).toEqual([409, 'stake_refused'])
   })
@@ -282,14 +283,39 @@ describe('T38 what the platform sees', () => {
   })
 })
 
+describe('T2 a page of another player', () => {
+  it('stakes nothing of the session’s player, and the platform is not asked', async () => {
+    const [{ player: former }, { player, place, list }] = [await begin(), await begin()]
+    const { status, body } = await place({ playerId: former.playerId })
+    expect([status, body.errorCode, body.message]).toEqual([409, 'request_conflict', 'playerId'])
+    const debits = arcade.platform.calls.filter(({ path, body: { playerId } }) => {
+      return path.endsWith('/debit') && [player.playerId, former.playerId].includes(String(playerId))
+    })
+    expect([debits, player.balance, former.balance, await list('open')]).toEqual([[], 100_000n, 100_000n, []])
+  })
+})
+
 describe('T22 play money', () => {
   it('a player of fun money bets fun money only', async () => {
     const player: StandInPlayer = arcade.platform.addPlayer('fun', 100_000n, 'FUN')
     const cookie = await arcade.logIn(url, player)
     await arcade.openDraw('20991231-0900', 60_000, 65_000)
-    const body = { requestId: randomUUID(), drawId: '20991231-0900', lines: [oneLine] }
+    const body = {
+      requestId: randomUUID(),
+      playerId: 'fun',
+      currency: 'FUN',
+      drawId: '20991231-0900',
+      lines: [oneLine],
+    }
     const placed = await arcade.call<TicketWire>(url, '/api/tickets', { cookie, body })
     expect(placed.body.value.currency).toBe('FUN')
     expect(arcade.platform.calls.at(-1)?.body.currency).toBe('FUN')
+  })
+
+  it('a screen of play money that is out of date stakes no real money', async () => {
+    const { player, place, list } = await begin()
+    const { status, body } = await place({ currency: 'FUN' })
+    expect([status, body.errorCode, body.message]).toEqual([409, 'request_conflict', 'currency'])
+    expect([player.balance, await list('open')]).toEqual([100_000n, []])
   })
 })

@@ -68,7 +68,13 @@ describe('T21 a ticket’s proof', () => {
     const ada = arcade.platform.addPlayer('ada', 100_000n)
     const cookie = await arcade.logIn(url, ada)
     await arcade.openDraw('20991231-0100', 120_000, 120_001)
-    const body = { requestId: crypto.randomUUID(), drawId: '20991231-0100', lines: [oneLine] }
+    const body = {
+      requestId: crypto.randomUUID(),
+      playerId: 'ada',
+      currency: 'PHP',
+      drawId: '20991231-0100',
+      lines: [oneLine],
+    }
     const placed = await arcade.call<{ ticketId: string }>(url, '/api/tickets', { cookie, body })
     const proofPath = `/api/tickets/${placed.body.value.ticketId}/proof`
     expect((await arcade.call(url, proofPath, { cookie })).status).toBe(404)

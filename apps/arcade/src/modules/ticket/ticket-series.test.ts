@@ -27,7 +27,10 @@ async function begin(lottery: string, firstClosesInMs = 60_000) {
     const closesInMs = firstClosesInMs + index * 60_000
     await arcade.openDraw(id, closesInMs, closesInMs + 100)
   }
-  const body = { requestId: randomUUID(), drawId: ids[0], lines: [oneLine], drawCount: 3, stopsOnWin: false }
+  const body = {
+    ...{ requestId: randomUUID(), playerId: player.playerId, currency: 'PHP', drawId: ids[0] },
+    ...{ lines: [oneLine], drawCount: 3, stopsOnWin: false },
+  }
   const place = (more: object = {}) =>
     arcade.call<NewTicketWire>(url, '/api/tickets', { cookie, body: { ...body, ...more } })
   const list = async (ticketId: string) =>

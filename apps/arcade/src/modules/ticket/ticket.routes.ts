@@ -14,11 +14,13 @@ import {
 } from '../../game/wire.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
-import { getPlayer } from '../session/index.ts'
-import { BETS_PER_MINUTE, SERIES_PER_MINUTE, TICKETS_PER_PAGE } from './ticket.constants.ts'
+import { readCursor } from '../../http/list-cursor.ts'
+import { getPlayer, requireShownPlayer } from '../session/index.ts'
+import { nameRefusal } from '../wallet/index.ts'
+import { BETS_PER_MINUTE, DRAW_TICKETS_PER_PAGE, SERIES_PER_MINUTE, TICKETS_PER_PAGE } from './ticket.constants.ts'
 import { findTicket, listSeries, listTickets, type TicketRow, type TicketState } from './ticket.store.ts'
 import { toTicketWire, viewTickets } from './ticket.view.ts'
-import { nameRefusal, placeTicket, type TicketDependencies } from './ticket-placement.service.ts'
+import { placeTicket, TICKET_REFUSALS, type TicketDependencies } from './ticket-placement.service.ts'
 import { readProof } from './ticket-proof.service.ts'
 import { cancelSeries, SERIES_CANCELLED } from './ticket-series.service.ts'
 
@@ -33,6 +35,10 @@ const MAX_DRAWS = Math.max(...LOTTERY_CODES.flatMap((code) => getLottery(code).r
 
 const newTicket = z.strictObject({
   requestId: z.uuid(),
+  /** The player of the screen: a session of another one must not place its ticket. */
+  playerId: z.string().max(200).optional(),
+  /** The currency of the screen: a session of another one must not place its ticket. */
+  currency: z.string().max(8),
   drawId: z.string().refine(isDrawId),
   lines: z.array(line).min(1).max(MAX_LINES_PER_TICKET),
   /** Draws from `drawId` on, one ticket each. */
@@ -42,13 +48,17 @@ const newTicket = z.strictObject({
 
 const listQuery = z.object({
   game: z.string().max(40).refine(isLotteryCode).default(MAIN_LOTTERY),
-  kind: z.enum(['open', 'settled']).default('open'),
+  kind: z.enum(['open', 'settled', 'all']).default('open'),
+  draw: z.string().refine(isDrawId).optional(),
   before: z.string().max(80).optional(),
 })
 
-const KINDS: Record<'open' | 'settled', readonly TicketState[]> = {
-  open: ['reserving', 'placed', 'voiding', 'settling'],
-  settled: ['settled', 'refused', 'void'],
+const OPEN = ['reserving', 'placed', 'voiding', 'settling'] as const
+const SETTLED = ['settled', 'refused', 'void'] as const
+const KINDS: Record<'open' | 'settled' | 'all', readonly TicketState[]> = {
+  open: OPEN,
+  settled: SETTLED,
+  all: [...OPEN, ...SETTLED],
 }
 
 /** The player's ticket calls; behind `requirePlayer`. */
@@ -76,40 +86,42 @@ export function addTicketRoutes(app: FastifyInstance, dependencies: TicketDepend
   app.post('/tickets', async (request, reply) => {
     const limited = await limitBets(request)
     if (!limited.isAllowed && limited.isExceeded) throw new ArcadeError('too_many_requests')
-    const { requestId, drawId, lines, drawCount, stopsOnWin } = parseInput(newTicket, request.body)
+    const { lines, playerId: shownPlayerId, ...input } = parseInput(newTicket, request.body)
+    requireShownPlayer(request, shownPlayerId)
     const { merchant, playerId, platformSessionId, currency } = getPlayer(request)
     const player = { merchant, playerId, platformSessionId, currency }
-    if (drawCount > 1) {
+    if (input.drawCount > 1) {
       const limitedSeries = await limitSeries(request)
       if (!limitedSeries.isAllowed && limitedSeries.isExceeded) throw new ArcadeError('too_many_requests')
     }
-    const placing = { requestId, drawId, lines: readLines(lines), drawCount, stopsOnWin }
-    const { ticket, balance } = await placeTicket(dependencies, player, placing)
+    const { ticket, balance } = await placeTicket(dependencies, player, { ...input, lines: readLines(lines) })
     if (ticket.state === 'reserving' || ticket.state === 'voiding') dependencies.wake()
     const isOver = ticket.state === 'refused' || ticket.state === 'voiding' || ticket.state === 'void'
-    if (isOver) throw new ArcadeError(nameRefusal(ticket.reason))
+    if (isOver) throw new ArcadeError(nameRefusal(ticket.reason, TICKET_REFUSALS))
     const value: NewTicketWire = { ...toTicketWire(ticket, null), balance }
     return sendValue(reply, value, ticket.state === 'reserving' ? 202 : 200)
   })
 
   app.get('/tickets', async (request, reply) => {
-    const { game: lottery, kind, before } = parseInput(listQuery, request.query)
+    const { game: lottery, kind, draw, before } = parseInput(listQuery, request.query)
+    const perPage = draw === undefined ? TICKETS_PER_PAGE : DRAW_TICKETS_PER_PAGE
     const player = getPlayer(request)
     const rows = await database.statement(
       (tx) =>
         listTickets(tx, player, {
           lottery,
           states: KINDS[kind],
+          drawId: draw ?? null,
           before: readCursor(before),
-          limit: TICKETS_PER_PAGE + 1,
+          limit: perPage + 1,
         }),
       { merchant: player.merchant },
     )
-    const shown = rows.slice(0, TICKETS_PER_PAGE)
+    const shown = rows.slice(0, perPage)
     const last = shown.at(-1)
     const value: TicketPageWire = {
       tickets: await viewTickets(database, shown),
-      before: rows.length > TICKETS_PER_PAGE && last ? `${last.createdAt.getTime()}_${last.id}` : null,
+      before: rows.length > perPage && last ? `${last.createdAt.getTime()}_${last.id}` : null,
     }
     return sendValue(reply, value)
   })
@@ -151,15 +163,4 @@ export function addTicketRoutes(app: FastifyInstance, dependencies: TicketDepend
     if (!ticket) throw new ArcadeError('not_found')
     return ticket
   }
-}
-
-/** The latest time that the database and a date's text represent equally, the end of the year 9999, in milliseconds. */
-const LATEST_MS = 253_402_300_799_999
-
-/** A position in the list: time and id of its last ticket. */
-function readCursor(text: string | undefined): { createdAt: Date; id: string } | null {
-  if (text === undefined) return null
-  const [time, id] = text.split('_')
-  const createdAt = new Date(parseInput(z.coerce.number().int().min(0).max(LATEST_MS), time))
-  return { createdAt, id: parseInput(z.uuid(), id) }
 }

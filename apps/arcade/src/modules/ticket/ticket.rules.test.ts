@@ -3,10 +3,11 @@ import { isSameTicket, readTransactionIds } from './ticket.rules.ts'
 
 const line = { type: 'place', digits: '7', place: 2, stake: '500' }
 const other = { type: 'last2', digits: '45', place: null, stake: '500' }
-const ticket = { drawId: '20261121-0743', lines: [line, other] }
+const ticket = { currency: 'PHP', drawId: '20261121-0743', lines: [line, other] }
 
 test.each([
   ['the same', { ...ticket, lines: [{ ...line }, { ...other }] }, true],
+  ['another currency', { ...ticket, currency: 'FUN' }, false],
   ['another draw', { ...ticket, drawId: '20261121-0744' }, false],
   ['a line fewer', { ...ticket, lines: [line] }, false],
   ['a line more', { ...ticket, lines: [line, other, other] }, false],
@@ -21,18 +22,22 @@ test.each([
 })
 
 test('T20 neighbouring fields and lines are told apart', () => {
-  const of = (digits: string, stake: string) => ({ drawId: 'd', lines: [{ type: 'place', digits, place: 1, stake }] })
+  const of = (digits: string, stake: string) => ({
+    ...{ currency: 'PHP', drawId: 'd' },
+    lines: [{ type: 'place', digits, place: 1, stake }],
+  })
   expect(isSameTicket(of('1', '1500'), of('11', '500'))).toBe(false)
-  expect(isSameTicket({ drawId: 'd', lines: [line] }, { drawId: `d${line.type}`, lines: [line] })).toBe(false)
+  const one = { currency: 'PHP', drawId: 'd', lines: [line] }
+  expect(isSameTicket(one, { ...one, drawId: `d${line.type}` })).toBe(false)
   const first = {
-    drawId: 'd',
+    ...one,
     lines: [
       { ...line, stake: '5' },
       { ...line, type: '' },
     ],
   }
   const second = {
-    drawId: 'd',
+    ...one,
     lines: [
       { ...line, stake: '5' },
       { ...line, type: '0' },

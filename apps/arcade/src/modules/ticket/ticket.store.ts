@@ -1,5 +1,6 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { clockMs, inMs } from '../../db/time.ts'
 import type { LotteryCode } from '../../game/lottery.constants.ts'
 import { ticketTable } from './ticket.table.ts'
 
@@ -24,12 +25,6 @@ type NewTicket = Pick<
   Partial<Pick<TicketRow, 'seriesId' | 'seriesNumber' | 'seriesCount' | 'stopsOnWin'>>
 
 const clock = sql`clock_timestamp()`
-/** The precision of a list's cursor. */
-const clockMs = sql`date_trunc('milliseconds', clock_timestamp())`
-
-function inMs(delayMs: number): SQL<Date> {
-  return sql<Date>`clock_timestamp() + ${delayMs} * interval '1 millisecond'`
-}
 
 /** Inserts a ticket before any money call; undefined when the player's request id exists. */
 export async function insertTicket(tx: Tx, ticket: NewTicket, firstClaimMs: number): Promise<TicketRow | undefined> {
@@ -73,18 +68,20 @@ export async function findTicket(
   return row ?? null
 }
 
-/** A player's tickets of a lottery in one currency, the newest first, optionally before the ticket `before`. */
+/** A player's tickets of a lottery or a draw in one currency, the newest first, optionally before the ticket `before`. */
 export async function listTickets(
   tx: Tx,
   player: { merchant: string; playerId: string; currency: string },
   options: {
     lottery: LotteryCode
     states: readonly TicketState[]
+    /** Null for all draws. */
+    drawId: string | null
     before: { createdAt: Date; id: string } | null
     limit: number
   },
 ): Promise<TicketRow[]> {
-  const { before } = options
+  const { before, drawId } = options
   return tx
     .select()
     .from(ticketTable)
@@ -95,6 +92,7 @@ export async function listTickets(
         eq(ticketTable.currency, player.currency),
         eq(ticketTable.lottery, options.lottery),
         inArray(ticketTable.state, [...options.states]),
+        drawId === null ? undefined : eq(ticketTable.drawId, drawId),
         before === null
           ? undefined
           : or(

@@ -1,2 +1,2 @@
 export { createPlatformWallet, type PlatformWallet } from './wallet.client.ts'
-export { computeRetryMs, isSessionOver, type Outcome } from './wallet.rules.ts'
+export { computeRetryMs, isSessionOver, nameRefusal, type Outcome } from './wallet.rules.ts'

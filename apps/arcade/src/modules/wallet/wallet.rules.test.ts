@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCodes, vendorDebit } from '@foyer/contract'
 import { describe, expect, it } from 'vitest'
-import { computeRetryMs, isFinalRefusal, isSessionOver, type Outcome } from './wallet.rules.ts'
+import { computeRetryMs, isFinalRefusal, isSessionOver, nameRefusal, type Outcome } from './wallet.rules.ts'
 
 describe('§3.4 what an answer means', () => {
   const final: ErrorCode[] = [
@@ -22,6 +22,18 @@ describe('§3.4 what an answer means', () => {
     const open = vendorDebit.errors.filter((code) => !isFinalRefusal(code))
     expect(open.sort()).toEqual(['protocol_unsupported', 'signature_invalid', 'transaction_conflict'])
   })
+})
+
+it.each([
+  ['insufficient_funds', 'insufficient_funds'],
+  ['free_reject', 'player_blocked'],
+  ['session_over', 'session_over'],
+  ['draw_closed', 'draw_closed'],
+  ['currency_mismatch', 'launch_refused'],
+  ['toString', 'launch_refused'],
+  [null, 'launch_refused'],
+])('the reason %s of a refused stake is our code %s', (reason, code) => {
+  expect(nameRefusal(reason, { draw_closed: 'draw_closed' })).toBe(code)
 })
 
 it.each<[Outcome<string>, boolean]>([

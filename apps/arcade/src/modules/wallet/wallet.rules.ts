@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@foyer/contract'
 import { computeRetryDelayMs } from '@foyer/database/retry-delay'
+import type { ArcadeErrorCode } from '../../http/arcade-error.ts'
 import { RETRY_DELAY } from './wallet.constants.ts'
 
 /** Outcome of a call: done, refused finally, or unknown: then the same call is repeated until it is known. */
@@ -26,6 +27,22 @@ const FINAL_REFUSALS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 
 export function isFinalRefusal(code: ErrorCode): boolean {
   return FINAL_REFUSALS.has(code)
+}
+
+const REFUSALS: Readonly<Record<string, ArcadeErrorCode>> = {
+  insufficient_funds: 'insufficient_funds',
+  player_blocked: 'player_blocked',
+  free_reject: 'player_blocked',
+  session_over: 'session_over',
+}
+
+/** Our code for the reason of a refused or returned stake; `own` has the reasons that are not the platform's. */
+export function nameRefusal(
+  reason: string | null,
+  own: Readonly<Record<string, ArcadeErrorCode>> = {},
+): ArcadeErrorCode {
+  const codes = { ...REFUSALS, ...own }
+  return (reason !== null && Object.hasOwn(codes, reason) ? codes[reason] : undefined) ?? 'launch_refused'
 }
 
 /** Whether the platform reports the end of the player's session there (T9). */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { PlayerWire } from '../../game/wire.rules.ts'
 import { LaunchErrorScreen } from '../features/launch-error/index.ts'
 import { ApiError } from '../lib/api.ts'
@@ -6,11 +6,11 @@ import { describeError, t } from '../lib/i18n.ts'
 import { useEndOfPlay, usePlayer } from '../lib/queries.ts'
 import { Failure, Skeleton } from '../ui/states.tsx'
 
-/** A screen that needs a player; without one the reason and the way back. */
+/** A screen that needs a player, opened anew for another one; without one the reason and the way back. */
 export function ForPlayers({ children }: { children: (player: PlayerWire) => ReactNode }) {
   const { data: player, error, refetch } = usePlayer()
   const end = useEndOfPlay()
-  if (player) return children(player)
+  if (player) return <Fragment key={player.playerId}>{children(player)}</Fragment>
   if (player === null) return <LaunchErrorScreen reason={end ?? 'session_missing'} />
   if (!error) return <Skeleton height={150} label={t('lottery.loading')} rows={3} />
   const code = error instanceof ApiError ? error.code : 'unknown_error'

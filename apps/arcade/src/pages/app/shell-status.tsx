@@ -1,10 +1,10 @@
 import { EyeOff, Eye as EyeOn, WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import type { PlayerWire } from '../../game/wire.rules.ts'
+import { useBalance } from '../lib/balance-queries.ts'
 import { formatMoney } from '../lib/format.ts'
 import { useHiddenBalance } from '../lib/hidden-balance.ts'
 import { t } from '../lib/i18n.ts'
-import { useBalance } from '../lib/queries.ts'
 import css from './shell.module.css'
 
 /** The available balance. The player may hide it from onlookers. */

@@ -81,6 +81,11 @@ export const api = {
     ),
   listTickets: (kind: 'open' | 'settled', before: string | null) =>
     call<TicketPageWire>(`/tickets?game=${lotteryCode}&kind=${kind}${before === null ? '' : `&before=${before}`}`),
+  /** The player's tickets in a draw, in any state. */
+  listDrawTickets: (drawId: string, before: string | null) =>
+    call<TicketPageWire>(
+      `/tickets?game=${lotteryCode}&kind=all&draw=${drawId}${before === null ? '' : `&before=${before}`}`,
+    ),
   readTicket: (ticketId: string) => call<TicketWire>(`/tickets/${ticketId}`),
   readProof: (ticketId: string) => call<TicketProofWire>(`/tickets/${ticketId}/proof`),
   readSeries: (ticketId: string) => call<SeriesPageWire>(`/tickets/${ticketId}/series`),
@@ -88,6 +93,8 @@ export const api = {
   cancelSeries: (ticketId: string) => call<{ count: number }>(`/tickets/${ticketId}/series/cancel`, {}),
   placeTicket: (request: {
     requestId: string
+    playerId: string
+    currency: string
     drawId: string
     lines: WireLine[]
     drawCount?: number

@@ -5,16 +5,17 @@ let offsetMs = 0
 let quickestMs = Number.POSITIVE_INFINITY
 
 /**
- * Updates the server's time from a response. Faster responses are more accurate; a slow one is used only without a
- * better one or when the clocks have drifted by seconds.
+ * Updates the server's time from a response, which tells the lead to half its trip. Faster responses are more accurate; a
+ * slower one moves the lead as far as it proves it wrong: this phone's clock was set, or has drifted.
  * @param serverMs the X-Server-Time of the response
  */
 export function syncServerTime(serverMs: number, sentMs: number, receivedMs: number): void {
   const tripMs = receivedMs - sentMs
   const foundMs = serverMs + tripMs / 2 - receivedMs
-  if (tripMs > quickestMs && Math.abs(foundMs - offsetMs) < 2_000 + tripMs) return
+  const proven = Math.min(Math.max(offsetMs, foundMs - tripMs / 2), foundMs + tripMs / 2)
+  if (tripMs > quickestMs && proven === offsetMs) return
+  offsetMs = tripMs > quickestMs ? proven : foundMs
   quickestMs = tripMs
-  offsetMs = foundMs
 }
 
 /** The server's time in milliseconds. */

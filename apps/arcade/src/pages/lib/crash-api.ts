@@ -12,6 +12,8 @@ const BASE = '/games/crash'
 /** One bet, unchanged on a retry. */
 export interface CrashBetRequest {
   requestId: string
+  playerId: string
+  currency: string
   roundId: number
   slot: number
   /** Minor units. */

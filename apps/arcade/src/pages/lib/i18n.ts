@@ -9,9 +9,15 @@ const i18n = setupI18n()
 const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'
 
+/** A failed load is repeated once; after that the page has a link to reload it. */
+function loadPersistently<Texts>(load: () => Promise<Texts>): Promise<Texts> {
+  return load().catch(load)
+}
+
 /** Loads the texts of the document's language, before the first render. */
 export async function loadTexts(): Promise<void> {
-  const texts = await loadLotteryTexts(resolveTranslated(document.documentElement.dataset.language ?? ''))
+  const language = resolveTranslated(document.documentElement.dataset.language ?? '')
+  const texts = await loadPersistently(() => loadLotteryTexts(language))
   const tag = readTag()
   i18n.loadAndActivate({ locale: tag, messages: { ...texts } })
 }
@@ -20,9 +26,9 @@ export async function loadTexts(): Promise<void> {
 export async function loadGameTexts(gameId: string): Promise<void> {
   const language = resolveTranslated(document.documentElement.dataset.language ?? '')
   const loaded = await Promise.all([
-    loadLotteryTexts(language),
-    loadArcadeTexts(language, 'round'),
-    loadArcadeTexts(language, gameId),
+    loadPersistently(() => loadLotteryTexts(language)),
+    loadPersistently(() => loadArcadeTexts(language, 'round')),
+    loadPersistently(() => loadArcadeTexts(language, gameId)),
   ])
   i18n.loadAndActivate({ locale: readTag(), messages: Object.assign({}, ...loaded) })
 }

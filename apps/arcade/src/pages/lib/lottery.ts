@@ -56,14 +56,39 @@ export const prizeModes = Object.keys(PRIZE_MODES[form]) as PrizeMode[] // the k
 
 export type PrizeMode = 'STANDARD' | 'LEVELS'
 
-/** The prize mode of this visit: the launch's (GAME-05), or the player's choice since. */
+/** Known prize mode of a name. */
+function findPrizeMode(name: unknown): PrizeMode | undefined {
+  return prizeModes.find((mode) => mode === name)
+}
+
+/**
+ * The prize mode at page load: the launch's (GAME-05), otherwise the stored one. The launch's is stored, and leaves the
+ * address: the tabs lead to addresses without it, and a reload must not replace a later choice.
+ */
+function startPrizeMode(): PrizeMode {
+  const query = new URLSearchParams(globalThis.location?.search)
+  const stored = () => findPrizeMode(readStored('mode'))
+  const launched = findPrizeMode(query.get('prizeMode'))
+  if (launched === undefined) return stored() ?? 'STANDARD'
+  writeStored('mode', launched)
+  // Without storage only the address keeps the mode over a reload.
+  if (stored() === launched) {
+    query.delete('prizeMode')
+    const rest = String(query)
+    history.replaceState(history.state, '', location.pathname + (rest && `?${rest}`) + location.hash)
+  }
+  return launched
+}
+
+let prizeMode = startPrizeMode()
+
+/** The prize mode of this visit: the launch's, or the player's choice since. */
 export function readPrizeMode(): PrizeMode {
-  const asked = new URLSearchParams(location.search).get('prizeMode')
-  const stored = readStored('mode')
-  return [stored, asked].flatMap((one) => prizeModes.find((mode) => mode === one) ?? [])[0] ?? 'STANDARD'
+  return prizeMode
 }
 
 export function storePrizeMode(mode: PrizeMode): void {
+  prizeMode = mode
   writeStored('mode', mode)
 }
 

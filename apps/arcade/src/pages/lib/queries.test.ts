@@ -1,7 +1,8 @@
 import { environmentManager, InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { api } from './api.ts'
-import { drawsQuery, followTicket, queryClient, readTicket, setFalling, storeBalance } from './queries.ts'
+import { drawsQuery, followTicket, makeDrawTicketsQuery, queryClient, readTicket, setFalling } from './queries.ts'
+import { listWatched, watchTicket } from './watched-tickets.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -69,26 +70,6 @@ it('DEC-35 each ticket of a draw that was shown is followed until it is paid; th
   leave()
 })
 
-it('DEC-35 the balance of a bet’s answer is shown without a further call, but not while balls fall', async () => {
-  const asked: string[] = []
-  vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path)
-    return Response.json({ success: true, value: { balance: '500', currency: 'PHP' }, message: null, errorCode: null })
-  })
-  const balance = new QueryObserver(queryClient, { queryKey: ['balance'], queryFn: api.readBalance })
-  const leave = balance.subscribe(() => undefined)
-  // The response to a request from before the bet arrives after it.
-  await storeBalance({ balance: '400', currency: 'PHP' })
-  expect([queryClient.isFetching(), asked.length]).toEqual([0, 1])
-  expect(queryClient.getQueryData(['balance'])).toEqual({ balance: '400', currency: 'PHP' })
-  await storeBalance(null)
-  expect([queryClient.getQueryData(['balance']), asked.length]).toEqual([{ balance: '500', currency: 'PHP' }, 2])
-  leave()
-  setFalling(true)
-  await storeBalance({ balance: '300', currency: 'PHP' })
-  expect(queryClient.getQueryData(['balance'])).toEqual({ balance: '500', currency: 'PHP' })
-})
-
 it('the list of results shows the first draw when it has fallen, and stays as it is once more of it is read', async () => {
   vi.useFakeTimers()
   environmentManager.setIsServer(() => false)
@@ -110,4 +91,51 @@ it('the list of results shows the first draw when it has fallen, and stays as it
   await vi.advanceTimersByTimeAsync(60_000)
   expect(readFirst()).toBe('d60')
   leave()
+})
+
+it('DEC-34 the tickets of a draw are asked for again when its balls begin to fall: none can be placed any more', async () => {
+  environmentManager.setIsServer(() => false)
+  let state = 'reserving'
+  const queryFn = async () => [state]
+  const tickets = new QueryObserver(queryClient, {
+    queryKey: ['tickets', 'draw', '20991231-0001'],
+    queryFn,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const leave = tickets.subscribe(() => undefined)
+  await vi.waitFor(() => expect(tickets.getCurrentResult().data).toEqual(['reserving']))
+  state = 'placed'
+  setFalling(true)
+  await vi.waitFor(() => expect(tickets.getCurrentResult().data).toEqual(['placed']))
+  leave()
+})
+
+it('DEC-34 tickets that were refused, or have left the draw with their series, are not among its tickets', async () => {
+  const tickets = [
+    { ticketId: 'cancelled', state: 'void', reason: 'series_cancelled' },
+    { ticketId: 'stopped', state: 'voiding', reason: 'series_won' },
+    { ticketId: 'late', state: 'void', reason: 'draw_closed' },
+    { ticketId: 'refused', state: 'refused', reason: 'insufficient_funds' },
+    { ticketId: 'placed', state: 'placed', reason: null },
+  ]
+  const value = { tickets, before: null }
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, value, message: null, errorCode: null }))
+  const read = await queryClient.fetchQuery(makeDrawTicketsQuery('20991231-0001'))
+  expect(read.map(({ ticketId }) => ticketId)).toEqual(['late', 'placed'])
+})
+
+it.each([
+  ['another player’s ticket is no longer waited for, so that the next one is', 'not_found', ['mine']],
+  ['a ticket that could not be read is still waited for', 'service_unavailable', ['mine', 'theirs']],
+])('DEC-35 %s', async (_name, errorCode, watched) => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('location', { pathname: '/' })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+  vi.stubGlobal('fetch', async () => Response.json({ success: false, value: null, message: null, errorCode }))
+  for (const ticketId of ['theirs', 'mine']) watchTicket(ticketId)
+  await expect(readTicket('theirs')).rejects.toThrow(errorCode)
+  expect(listWatched()).toEqual(watched)
 })

@@ -8,13 +8,14 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query'
-import type { BalanceWire, TicketWire } from '../../game/wire.rules.ts'
+import type { PlayerWire, TicketWire } from '../../game/wire.rules.ts'
 import { ApiError, api } from './api.ts'
 import { readServerNow } from './clock.ts'
+import { readDrawTickets } from './draw-tickets.ts'
 import { storeReturnUrl } from './navigation.tsx'
 import { storeCommitment } from './seen-commitments.ts'
+import { unwatchTickets } from './watched-tickets.ts'
 
-const BALANCE_EVERY_MS = 20_000
 const RECENT_EVERY_MS = 20_000
 const RESULT_EVERY_MS = 700
 const TICKET_EVERY_MS = 1_500
@@ -60,16 +61,26 @@ export const queryClient = new QueryClient({
   },
 })
 
+async function readPlayer(): Promise<PlayerWire | null> {
+  const player = await api.readPlayer()
+  if (player) storeReturnUrl(player.backUrl)
+  return player
+}
+
 export function usePlayer() {
-  return useQuery({
-    queryKey: ['player'],
-    queryFn: async () => {
-      const player = await api.readPlayer()
-      if (player) storeReturnUrl(player.backUrl)
-      return player
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  return useQuery({ queryKey: ['player'], queryFn: readPlayer, staleTime: Number.POSITIVE_INFINITY })
+}
+
+/**
+ * Shows the player of the cookie where an answer was another one's: another tab has launched the game since. Everything
+ * stored for the former player is removed. An instance of the version before names none.
+ */
+export async function showOtherPlayer(answeredId: string | undefined): Promise<void> {
+  const shown = queryClient.getQueryData<PlayerWire | null>(['player'])
+  if (!shown || answeredId === undefined || shown.playerId === answeredId) return
+  const player = await readPlayer()
+  void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'player' })
+  queryClient.setQueryData(['player'], player)
 }
 
 /** The pending question whose session continues. */
@@ -78,40 +89,17 @@ export function useSwitch() {
 }
 
 /**
- * Whether the balls of a draw fall on the play screen: until they rest, nothing else on the page reveals the result.
+ * Sets whether balls fall. When they begin to, the sales have closed: the tickets of the draw are refetched, so that its
+ * outcome is of all that take part. Once they rest, everything affected by the result is refetched.
  */
-function useIsFalling(): boolean {
-  return useQuery<boolean>({ queryKey: ['falling'], queryFn: skipToken }).data === true
-}
-
-/** Sets whether balls fall. Once they rest, everything affected by the result is refetched. */
 export function setFalling(isNowFalling: boolean): void {
   const wasFalling = queryClient.getQueryData(['falling']) === true
   queryClient.setQueryData(['falling'], isNowFalling)
+  if (isNowFalling && !wasFalling) void queryClient.invalidateQueries({ queryKey: ['tickets', 'draw'] })
   if (!wasFalling || isNowFalling) return
   for (const key of ['recent', 'draws', 'tickets', 'ticket', 'balance']) {
     void queryClient.invalidateQueries({ queryKey: [key] })
   }
-}
-
-/** The available balance. While balls fall it is unchanged: the balance must not reveal the result (DEC-35). */
-export function useBalance() {
-  const isHeld = useIsFalling()
-  return useQuery({
-    queryKey: ['balance'],
-    queryFn: api.readBalance,
-    refetchInterval: BALANCE_EVERY_MS,
-    enabled: !isHeld,
-  })
-}
-
-/** Shows the balance in a bet's response; without one, or while balls fall, it is refetched when due. */
-export async function storeBalance(balance: BalanceWire | null): Promise<void> {
-  if (balance === null || queryClient.getQueryData(['falling']) === true)
-    return queryClient.invalidateQueries({ queryKey: ['balance'] })
-  // A response to a request from before the bet must not replace it.
-  await queryClient.cancelQueries({ queryKey: ['balance'] })
-  queryClient.setQueryData(['balance'], balance)
 }
 
 /** The draw on sale; refetched at the close of its sales. */
@@ -144,18 +132,28 @@ export function useResult(draw: { drawId: string; drawsAtMs: number } | null) {
   })
 }
 
-/** The player's tickets in a draw with closed sales, in any state. */
-export function useDrawTickets(drawId: string | null) {
-  return useQuery({
-    queryKey: ['mine', drawId],
+/** Query of the player's tickets in a draw with closed sales: in any state but refused or cancelled. */
+export function makeDrawTicketsQuery(drawId: string) {
+  return queryOptions({
+    queryKey: ['tickets', 'draw', drawId],
     queryFn: async () => {
-      const pages = await Promise.all([api.listTickets('open', null), api.listTickets('settled', null)])
-      const found = new Map(pages.flatMap(({ tickets }) => tickets).map((ticket) => [ticket.ticketId, ticket]))
-      return [...found.values()].filter((ticket) => ticket.drawId === drawId && ticket.state !== 'refused')
+      const tickets = await readDrawTickets(drawId)
+      return tickets.filter((ticket) => ticket.state !== 'refused' && !isCancelled(ticket))
     },
-    enabled: drawId !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
+
+export function useDrawTickets(drawId: string | null) {
+  return useQuery({ ...makeDrawTicketsQuery(drawId ?? ''), enabled: drawId !== null })
+}
+
+/**
+ * Whether a ticket of a series has left its draw before the close, by the player or by a win. Its stake is returned at
+ * once: the draw says nothing of it.
+ */
+export function isCancelled({ reason }: Pick<TicketWire, 'reason'>): boolean {
+  return reason === 'series_cancelled' || reason === 'series_won'
 }
 
 /** The player's last ticket, for playing its lines again. */
@@ -224,10 +222,16 @@ export function isEnded(ticket: TicketWire): boolean {
   return ticket.state === 'settled' || ticket.state === 'refused' || ticket.state === 'void'
 }
 
-/** Reads a ticket. A final one has moved money, later than its draw: the balance is refetched once. */
+/**
+ * Reads a ticket. A final one has moved money, later than its draw: the balance is refetched once. One that the player
+ * does not have is another player's of this browser: its outcome is no longer waited for.
+ */
 export async function readTicket(ticketId: string): Promise<TicketWire> {
   const before = queryClient.getQueryData<TicketWire>(['ticket', ticketId])
-  const ticket = await api.readTicket(ticketId)
+  const ticket = await api.readTicket(ticketId).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'not_found') unwatchTickets([ticketId])
+    throw error
+  })
   const wasEnded = before !== undefined && isEnded(before)
   if (isEnded(ticket) && !wasEnded) void queryClient.invalidateQueries({ queryKey: ['balance'] })
   return ticket
@@ -254,13 +258,22 @@ export function useTicket(ticketId: string | null) {
   return useQuery({ ...makeTicketQuery(ticketId ?? ''), enabled: ticketId !== null })
 }
 
-/** The tickets of a ticket's series. */
-export function useSeries(ticketId: string) {
-  return useQuery({
+/** A ticket as its page shows it. */
+export function loadTicket(ticketId: string): Promise<TicketWire> {
+  return queryClient.ensureQueryData(makeTicketQuery(ticketId))
+}
+
+/** Query of the tickets of a ticket's series, in their order. */
+export function makeSeriesQuery(ticketId: string) {
+  return queryOptions({
     queryKey: ['tickets', 'series', ticketId],
     queryFn: async () => (await api.readSeries(ticketId)).tickets,
     refetchInterval: ({ state }) => (state.data?.every(isEnded) ? false : OPEN_TICKETS_EVERY_MS),
   })
+}
+
+export function useSeries(ticketId: string | null) {
+  return useQuery({ ...makeSeriesQuery(ticketId ?? ''), enabled: ticketId !== null })
 }
 
 const followedIds = new Set<string>()

@@ -5,6 +5,7 @@ import { readGameBase } from './game-path.ts'
 /** One bet, unchanged on a retry. */
 export interface RoundRequest {
   requestId: string
+  playerId: string
   currency: string
   /** Minor units. */
   stake: string

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from './storage.ts'
 
 /** Short synthesized sounds: no files to load. Off until the player turns them on. */
@@ -15,20 +15,40 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange)
 }
 
+/** Starts the sound, which a browser permits after a tap or a key only. */
+export async function resumeSound(): Promise<void> {
+  if (!isOn() || typeof AudioContext === 'undefined') return
+  context ??= new AudioContext()
+  // Without permission it stays silent: the next tap asks again.
+  if (context.state !== 'running') await context.resume().catch(() => undefined)
+}
+
 /** Whether sounds are on, and the switch. */
 export function useSound(): { isOn: boolean; toggle: () => void } {
   const isSoundOn = useSyncExternalStore(subscribe, isOn)
+  useEffect(() => {
+    if (!isSoundOn) return undefined
+    // A touch permits it with its end, a mouse with its start.
+    addEventListener('pointerdown', resumeSound)
+    addEventListener('pointerup', resumeSound)
+    addEventListener('keydown', resumeSound)
+    return () => {
+      removeEventListener('pointerdown', resumeSound)
+      removeEventListener('pointerup', resumeSound)
+      removeEventListener('keydown', resumeSound)
+    }
+  }, [isSoundOn])
   return {
     isOn: isSoundOn,
     toggle() {
       writeStored('sound', isSoundOn ? null : 'on')
       for (const listener of listeners) listener()
-      if (!isSoundOn) playTone({ hertz: 660, ms: 90 })
+      if (!isSoundOn) void resumeSound().then(() => playTone({ hertz: 660, ms: 90 }))
     },
   }
 }
 
-/** One tone with a soft start and end. */
+/** One tone with a soft start and end; none while the sound may not run: a queue of tones would sound at once later. */
 function playTone({
   hertz,
   ms,
@@ -42,9 +62,7 @@ function playTone({
   type?: OscillatorType
   afterMs?: number
 }): void {
-  if (!isOn() || typeof AudioContext === 'undefined') return
-  context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume()
+  if (!isOn() || document.hidden || context?.state !== 'running') return
   const start = context.currentTime + afterMs / 1000
   const end = start + ms / 1000
   const oscillator = new OscillatorNode(context, { type, frequency: hertz })

@@ -119,7 +119,7 @@ describe('T37 callbacks are delivered at least once', () => {
   })
 
   it('more callbacks than are under way at once all arrive', async () => {
-    const bank = await start()
+    const bank = await start({ deliveryTimeoutMs: 10_000 })
     const bodies = Array.from({ length: 40 }, () => makePayout(receiver, '0'))
     await Promise.all(bodies.map((body) => callBank(bank, { method: 'POST', path: '/api/payouts', body })))
     await receiver.waitFor(40)

@@ -8,7 +8,7 @@ BEGIN
 END $$;
 
 -- Returns the stored answer of an idempotency key. The same request receives the identical answer, a different request
--- `idempotency_conflict`. A tombstone has no hash and matches any request.
+-- the status `conflict` with the code `transaction_conflict`. A tombstone has no hash and matches any request.
 CREATE OR REPLACE FUNCTION ledger_replay(p_merchant text, p ledger_request, p_account_id bigint)
 RETURNS ledger_answer LANGUAGE plpgsql AS $$
 DECLARE

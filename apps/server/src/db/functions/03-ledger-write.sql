@@ -82,10 +82,10 @@ BEGIN
     IF v_hold_ids IS NULL THEN
       IF EXISTS (SELECT FROM ledger_transfer
         WHERE account_id = v_account_id AND round_hash = v_round_hash AND scope = p.scope AND round = p.round
-          AND operation = 'hold' AND phase <> 'refused') THEN
+          AND operation = 'hold' AND phase = 'posted') THEN
         v_refusal := 'round_closed';
       ELSE
-        -- The credit arrived before its debit; the caller may retry.
+        -- No stake: the credit arrived before its debit, or each was returned. A later stake counts; the caller may retry.
         RETURN coalesce(ledger_replay(p_merchant, p, v_account_id), ledger_refuse('transaction_unknown', v_account_id));
       END IF;
     ELSIF p.closes_round THEN

@@ -1,6 +1,6 @@
 -- Whether the member's session is alive: same rule as isSessionAlive in session.rules.ts, compared by a test. The row
 -- lock orders this transaction against the end of the session. Play counts as activity: the session's last-seen time is
--- updated at most every SEEN_STEP_MS.
+-- updated by the rule of shouldMarkSeen.
 CREATE OR REPLACE FUNCTION session_play(p_merchant text, p_id text, p_member_id text, p_idle_minutes int) RETURNS boolean
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -17,7 +17,7 @@ BEGIN
     AND v_seen_at >= v_now - make_interval(mins => p_idle_minutes)) IS NOT TRUE THEN
     RETURN false;
   END IF;
-  IF v_seen_at < v_now - interval '60 seconds' THEN
+  IF v_seen_at < v_now - least(interval '60 seconds', make_interval(mins => p_idle_minutes) / 4) THEN
     UPDATE session SET last_seen_at = v_now WHERE merchant = p_merchant AND id = p_id;
   END IF;
   RETURN true;

@@ -1,4 +1,5 @@
 -- former hash: 902c8a0bf76b195ad518c44ad209892010eea8250c001c017be1a666673a72b5
+-- former hash: bddef56704fc5d3fe689206aef9b1831bc47cc434ffa07954cd5ac73f20dfc9e
 -- The ledger's role is the only writer; the application's roles read, and call the functions.
 -- Histories are append-only for everybody, the owner of the database included.
 
@@ -29,7 +30,9 @@ END $$;
 DO $$
 BEGIN
   -- A function can be given only to a role that its giver belongs to and that may create in the schema.
-  IF NOT pg_has_role(current_user, 'foyer_ledger', 'MEMBER') THEN
+  -- Since PostgreSQL 16 that needs SET, which the membership of a role's creator does not have by itself.
+  IF NOT pg_has_role(current_user, 'foyer_ledger',
+    CASE WHEN current_setting('server_version_num')::int >= 160000 THEN 'SET' ELSE 'MEMBER' END) THEN
     EXECUTE format('GRANT foyer_ledger TO %I', current_user);
   END IF;
   EXECUTE format('GRANT USAGE, CREATE ON SCHEMA %I TO foyer_ledger', current_schema);

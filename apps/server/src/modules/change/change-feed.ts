@@ -80,14 +80,17 @@ interface Others {
 }
 
 function listenToOthers(app: FastifyInstance, shared: Redis, { processId, deliver, logger }: Others): void {
-  // A subscribed connection takes no other commands.
-  const subscriber = shared.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null })
-  subscriber.on('error', (error) => logger.warn({ error: error.message }, 'shared store does not deliver changes'))
+  // A subscribed connection takes no other commands. The client's own renewal of a subscription is off: where it fails,
+  // nobody handles its rejection, which ends the process.
+  const subscriber = shared.duplicate({ autoResubscribe: false, autoResendUnfulfilledCommands: false })
+  const warn = (error: Error) => logger.warn({ error: error.message }, 'shared store does not deliver changes')
+  subscriber.on('error', warn)
+  // A late answer counts too.
+  subscriber.on('ready', () => void subscriber.subscribe(CHANNEL).catch(warn))
   subscriber.on('message', (_channel, text) => {
     const message = readMessage(text)
     if (message && message.processId !== processId) deliver(message.announcements)
   })
-  subscriber.subscribe(CHANNEL).catch(() => undefined)
   app.addHook('onClose', async () => subscriber.disconnect())
 }
 

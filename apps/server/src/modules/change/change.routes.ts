@@ -1,11 +1,12 @@
 import { type ChangeTopic, changes, type EndpointValue, memberTopics } from '@foyer/contract'
-import type { FastifyInstance } from 'fastify'
+import { networkOf } from '../../http/address.ts'
 import { EventStream } from '../../http/event-stream.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import {
   MAX_MEMBER_STREAMS,
   MAX_STREAMS,
+  MAX_VISITOR_STREAMS,
   MEMBER_DELAY_MS,
   MERCHANT_DELAY_MS,
   STREAM_LIFE_MS,
@@ -15,41 +16,37 @@ import type { ChangeFeed } from './change-feed.ts'
 type Stream = EventStream<EndpointValue<typeof changes>>
 
 /** Streams of changes; polling stays the way for readers whose network keeps none open. */
-export function registerChangeRoutes(app: FastifyInstance, registry: Registry, feed: ChangeFeed): void {
+export function registerChangeRoutes(registry: Registry, feed: ChangeFeed, stopping: AbortSignal): void {
   const open = new Set<Stream>()
-  const byMember = new Map<string, Set<Stream>>()
-  app.addHook('preClose', async () => {
+  const byReader = new Map<string, Set<Stream>>()
+  stopping.addEventListener('abort', () => {
     for (const stream of open) stream.end()
   })
 
-  registry.on(changes, async ({ merchant, session, query }) => {
+  registry.on(changes, async ({ merchant, session, query, caller }) => {
     const memberId = session?.memberId
     const topics = [...new Set(query.topics)]
     if (memberId === undefined && topics.some((topic) => memberTopics.has(topic)))
       throw new ServiceError('customer.not.login')
-    if (open.size >= MAX_STREAMS) throw new ServiceError('service_unavailable')
+    if (open.size >= MAX_STREAMS || stopping.aborted) throw new ServiceError('service_unavailable')
+    const reader = memberId === undefined ? networkOf(caller.ip) : JSON.stringify([merchant.code, memberId])
+    const others = byReader.get(reader) ?? new Set()
+    if (memberId === undefined && others.size >= MAX_VISITOR_STREAMS) throw new ServiceError('TOO_MANY_REQUESTS')
+    const [oldest] = others
+    if (memberId !== undefined && others.size >= MAX_MEMBER_STREAMS) oldest?.end()
     const stream: Stream = new EventStream({ lifeMs: STREAM_LIFE_MS })
     open.add(stream)
     stream.onClose(() => open.delete(stream))
-    if (memberId !== undefined) limitStreams(byMember, JSON.stringify([merchant.code, memberId]), stream)
+    byReader.set(reader, others.add(stream))
+    stream.onClose(() => {
+      others.delete(stream)
+      if (others.size === 0) byReader.delete(reader)
+    })
     const collect = createCollector((changed) => stream.send({ topics: changed }))
     stream.onClose(collect.stop)
     stream.onClose(feed.subscribe({ merchant: merchant.code, memberId, topics }, collect.add))
     return stream
   })
-}
-
-/** Ends the member's oldest stream beyond the limit. */
-function limitStreams(byMember: Map<string, Set<Stream>>, member: string, stream: Stream): void {
-  const streams = byMember.get(member) ?? new Set()
-  byMember.set(member, streams)
-  streams.add(stream)
-  stream.onClose(() => {
-    streams.delete(stream)
-    if (streams.size === 0) byMember.delete(member)
-  })
-  const [oldest] = streams
-  if (streams.size > MAX_MEMBER_STREAMS) oldest?.end()
 }
 
 /** Joins changes of a short time into one event. */

@@ -1,17 +1,23 @@
 import { request } from 'node:http'
 import { changes } from '@foyer/contract'
 import { announce } from '@foyer/database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startStandInRedis } from '../../testing/stand-in-redis.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { sendMessage } from '../inbox/index.ts'
 import { transfer } from '../ledger/index.ts'
+import { MERCHANT_DELAY_MS } from './change.constants.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
+afterEach(() => void vi.restoreAllMocks())
 afterAll(() => server?.close())
+
+/** The event of a change of all members comes after the least delay. */
+const hurryEvents = () => vi.spyOn(Math, 'random').mockReturnValue(0)
+const SOON = { timeout: MERCHANT_DELAY_MS.min + 5_000, interval: 500 }
 
 interface Reader {
   status: number
@@ -27,7 +33,7 @@ interface Reader {
 function open(
   { origin }: Pick<TestServer, 'origin'>,
   topics: readonly string[],
-  client: { host?: string; token?: string; cookie?: string } = {},
+  client: { host?: string; token?: string; cookie?: string; method?: string } = {},
 ): Promise<Reader> {
   const headers = {
     host: client.host ?? 'localhost',
@@ -35,19 +41,23 @@ function open(
     ...(client.cookie ? { cookie: client.cookie } : {}),
   }
   return new Promise((resolve, reject) => {
-    const call = request(`${origin}${changes.path}?topics=${topics}`, { headers }, (response) => {
-      const received: string[] = []
-      response.setEncoding('utf8').on('data', (text: string) => {
-        for (const [, json = ''] of text.matchAll(/^data: (.*)$/gm)) received.push(...JSON.parse(json).topics)
-      })
-      resolve({
-        status: response.statusCode ?? 0,
-        mediaType: response.headers['content-type'] ?? '',
-        topics: received,
-        ended: new Promise((end) => response.once('close', () => end())),
-        leave: () => call.destroy(),
-      })
-    })
+    const call = request(
+      `${origin}${changes.path}?topics=${topics}`,
+      { headers, method: client.method },
+      (response) => {
+        const received: string[] = []
+        response.setEncoding('utf8').on('data', (text: string) => {
+          for (const [, json = ''] of text.matchAll(/^data: (.*)$/gm)) received.push(...JSON.parse(json).topics)
+        })
+        resolve({
+          status: response.statusCode ?? 0,
+          mediaType: response.headers['content-type'] ?? '',
+          topics: received,
+          ended: new Promise((end) => response.once('close', () => end())),
+          leave: () => call.destroy(),
+        })
+      },
+    )
     call.on('error', reject)
     call.end()
   })
@@ -116,8 +126,10 @@ describe('a stream of changes', () => {
   it('names the merchant’s latest wins to visitors too, but at no other merchant', async () => {
     const here = await open(server, ['wins'])
     const there = await open(server, ['wins'], { host: 'lotus.localhost' })
-    await server.database.transaction(async (tx) => announce(tx, { merchant: 'aurora', topic: 'wins' }))
-    await expect.poll(() => here.topics, { timeout: 5_000 }).toEqual(['wins'])
+    hurryEvents()
+    for (let count = 0; count < 3; count++)
+      await server.database.transaction(async (tx) => announce(tx, { merchant: 'aurora', topic: 'wins' }))
+    await expect.poll(() => here.topics, SOON).toEqual(['wins'])
     expect(there.topics).toEqual([])
     here.leave()
     there.leave()
@@ -141,6 +153,22 @@ describe('a stream of changes', () => {
     for (const reader of readers) reader.leave()
   })
 
+  it('T36 the visitors of one address have 50 streams, of which members have no need', async () => {
+    const readers: Reader[] = []
+    for (let count = 0; count < 50; count++) readers.push(await open(server, ['wins']))
+    const member = await server.logIn('aurora')
+    expect((await open(server, ['wins'])).status).toBe(429)
+    const own = await open(server, ['wins'], member)
+    expect(new Set([...readers, own].map(({ status }) => status))).toEqual(new Set([200]))
+    readers.shift()?.leave()
+    await expect.poll(() => open(server, ['wins'])).toMatchObject({ status: 200 })
+    for (const reader of [...readers, own]) reader.leave()
+  })
+
+  it('T36 is not opened by HEAD', async () => {
+    expect((await open(server, ['wins'], { method: 'HEAD' })).status).toBe(404)
+  })
+
   it('ends with the server, which does not wait for its readers', async () => {
     const closing = await startTestServer()
     const reader = await open(closing, ['wins'])
@@ -155,12 +183,13 @@ it('T36 changes reach the readers of other processes through the shared store', 
     startTestServer({ redisUrl: store.url }),
   ])
   const reader = await open(second, ['wins'])
+  hurryEvents()
   // Both processes connect to the store shortly after their start.
   const arrived = async () => {
     await first.database.transaction(async (tx) => announce(tx, { merchant: 'aurora', topic: 'wins' }))
     return reader.topics[0]
   }
-  await expect.poll(arrived, { timeout: 10_000, interval: 500 }).toBe('wins')
+  await expect.poll(arrived, SOON).toBe('wins')
   reader.leave()
   await Promise.all([first.close(), second.close()])
   await store.close()

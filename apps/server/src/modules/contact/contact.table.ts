@@ -1,6 +1,6 @@
 import type { VerificationChannel } from '@foyer/contract'
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { bytes } from '../../db/bytes.ts'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../../db/columns.ts'
 
 export const memberContactTable = pgTable('member_contact', {
   merchant: text('merchant').notNull(),
@@ -9,5 +9,5 @@ export const memberContactTable = pgTable('member_contact', {
   /** Encrypted: E.164 number with `+`, or e-mail address. */
   address: bytes('address').notNull(),
   addressHash: bytes('address_hash').notNull(),
-  verifiedAt: timestamp('verified_at', { withTimezone: true, mode: 'date' }).notNull(),
+  verifiedAt: instant('verified_at').notNull(),
 })

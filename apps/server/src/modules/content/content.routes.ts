@@ -2,7 +2,7 @@ import { announcements, banners, customerServiceContacts } from '@foyer/contract
 import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { parseTypes, pickText } from './content.rules.ts'
-import { listAnnouncements, listBanners, listContacts } from './content.store.ts'
+import { listAnnouncements, listBanners, listSupportContacts } from './content.store.ts'
 
 export function registerContentRoutes(registry: Registry, { database }: { database: Database }): void {
   registry.on(banners, async ({ merchant, query, caller }) => {
@@ -44,7 +44,7 @@ export function registerContentRoutes(registry: Registry, { database }: { databa
   })
 
   registry.on(customerServiceContacts, async ({ merchant, caller }) => {
-    const rows = await database.transaction((tx) => listContacts(tx, merchant.code), { merchant: merchant.code })
+    const rows = await database.transaction((tx) => listSupportContacts(tx, merchant.code), { merchant: merchant.code })
     return rows.map((row) => ({
       path: row.path,
       link: row.path,

@@ -1,6 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import { announcementTable, bannerTable, contactTable } from './content.table.ts'
+import { announcementTable, bannerTable, supportContactTable } from './content.table.ts'
 
 /** Maximum rows of a content list (OPEN-15). */
 const LIST_LIMIT = 50
@@ -27,12 +27,12 @@ export async function listAnnouncements(
     .limit(LIST_LIMIT)
 }
 
-export async function listContacts(tx: Tx, merchant: string) {
+export async function listSupportContacts(tx: Tx, merchant: string) {
   return tx
     .select()
-    .from(contactTable)
-    .where(eq(contactTable.merchant, merchant))
-    .orderBy(asc(contactTable.ordinal))
+    .from(supportContactTable)
+    .where(eq(supportContactTable.merchant, merchant))
+    .orderBy(asc(supportContactTable.ordinal))
     .limit(LIST_LIMIT)
 }
 
@@ -44,6 +44,6 @@ export async function saveAnnouncement(tx: Tx, announcement: typeof announcement
   await tx.insert(announcementTable).values(announcement).onConflictDoNothing()
 }
 
-export async function saveContact(tx: Tx, contact: typeof contactTable.$inferInsert): Promise<void> {
-  await tx.insert(contactTable).values(contact).onConflictDoNothing()
+export async function saveSupportContact(tx: Tx, contact: typeof supportContactTable.$inferInsert): Promise<void> {
+  await tx.insert(supportContactTable).values(contact).onConflictDoNothing()
 }

@@ -1,5 +1,6 @@
 import type { Announcement, Banner } from '@foyer/contract'
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
 
 /** A text in several languages; always includes the merchant's default language. */
 export type Translated = Partial<Record<string, string>>
@@ -27,10 +28,10 @@ export const announcementTable = pgTable('announcement', {
   category: text('category').notNull(),
   title: jsonb('title').$type<Translated>().notNull(),
   body: jsonb('body').$type<Translated>().notNull(),
-  publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+  publishedAt: instant('published_at').notNull(),
 })
 
-export const contactTable = pgTable('contact', {
+export const supportContactTable = pgTable('contact', {
   merchant: text('merchant').notNull(),
   id: text('id').notNull(),
   ordinal: integer('ordinal').notNull(),

@@ -1,7 +1,7 @@
 import { announcements, banners, customerServiceContacts } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { saveAnnouncement, saveBanner, saveContact } from './index.ts'
+import { saveAnnouncement, saveBanner, saveSupportContact } from './index.ts'
 
 let server: TestServer
 const both = { EN: 'Hello', CN: '你好' }
@@ -30,8 +30,8 @@ beforeAll(async () => {
         })
       }
       const contact = { merchant: 'aurora', title: both, csType: 'LINE' }
-      await saveContact(tx, { ...contact, id: '2', ordinal: 2, path: 'https://lin.ee/2', labelIds: ['gold'] })
-      await saveContact(tx, { ...contact, id: '1', ordinal: 1, path: 'https://lin.ee/1', labelIds: [] })
+      await saveSupportContact(tx, { ...contact, id: '2', ordinal: 2, path: 'https://lin.ee/2', labelIds: ['gold'] })
+      await saveSupportContact(tx, { ...contact, id: '1', ordinal: 1, path: 'https://lin.ee/1', labelIds: [] })
     },
     { merchant: 'aurora' },
   )

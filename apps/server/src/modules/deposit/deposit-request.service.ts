@@ -6,7 +6,7 @@ import { ServiceError } from '../../http/service-error.ts'
 import { listOfferedMethods } from '../../providers/payments/payment-methods.rules.ts'
 import type { PaymentProvider, PaymentProviders } from '../../providers/payments/payments.ts'
 import type { IncidentReporter } from '../incident/index.ts'
-import { lockMember } from '../member/index.ts'
+import { isPlayBlocked, lockMember } from '../member/index.ts'
 import { type Merchant, nameMerchant } from '../merchant/index.ts'
 import { DEPOSIT_LEASE_MS, DEPOSIT_LIFE_MS, DEPOSIT_OPEN_LIMIT } from './deposit.constants.ts'
 import { findDepositProblem } from './deposit.rules.ts'
@@ -89,6 +89,8 @@ async function storeRequest(
   if (!member) throw new ServiceError('user.or.token.invalid')
   const known = await findDeposit(tx, merchant.code, id)
   if (known) return { deposit: requireSameRequest(known, requestHash) }
+  // Money for play of a member who may not play (DEC-32).
+  if (isPlayBlocked(member, new Date())) throw new ServiceError('player_blocked')
 
   const { currency } = member
   const offered = listOfferedMethods(payments, merchant, currency).find((one) => one.method.code === method)

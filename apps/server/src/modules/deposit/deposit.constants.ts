@@ -6,8 +6,7 @@ export const DEPOSIT_GRACE_MS = 60_000
 export const DEPOSIT_STATUS_CHECK_LIMIT_MS = 7 * 86_400_000
 /** Lease of one worker on a deposit; longer than the timeout of a provider call. */
 export const DEPOSIT_LEASE_MS = 15_000
-/** Queue of the sweep of open deposits, and its interval. */
-export const DEPOSIT_QUEUE = 'deposit-sweep'
+/** Interval of the sweep of open deposits, in seconds. */
 export const DEPOSIT_SWEEP_SECONDS = 2
 /** Maximum deposits of one sweep per merchant. */
 export const DEPOSIT_SWEEP_LIMIT = 50

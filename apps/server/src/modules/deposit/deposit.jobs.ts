@@ -1,7 +1,6 @@
-import type { Jobs } from '@foyer/database'
-import { repeatJob } from '../../jobs/repeat-job.ts'
+import type { ScheduledJob } from '../../jobs/repeat-job.ts'
 import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
-import { DEPOSIT_LEASE_MS, DEPOSIT_QUEUE, DEPOSIT_SWEEP_LIMIT, DEPOSIT_SWEEP_SECONDS } from './deposit.constants.ts'
+import { DEPOSIT_LEASE_MS, DEPOSIT_SWEEP_LIMIT, DEPOSIT_SWEEP_SECONDS } from './deposit.constants.ts'
 import { decideFromStatusReport, isSamePayment } from './deposit.rules.ts'
 import { type DepositStatusUpdate, readStart, recordDepositStatusUpdate } from './deposit.service.ts'
 import { claimDueDeposits, type DepositRow } from './deposit.store.ts'
@@ -9,9 +8,9 @@ import { type DepositDependencies, startDeposit } from './deposit-request.servic
 
 export type DepositJobDependencies = DepositDependencies & { merchants: MerchantDirectory }
 
-/** Sweeps open deposits every few seconds from process start. Its queue is `depositQueues`. */
-export async function registerDepositJobs(jobs: Jobs, dependencies: DepositJobDependencies): Promise<void> {
-  await repeatJob(jobs, DEPOSIT_QUEUE, DEPOSIT_SWEEP_SECONDS, () => sweepDeposits(dependencies), dependencies.logger)
+/** Sweeps open deposits. */
+export function createDepositJob(dependencies: DepositJobDependencies): ScheduledJob {
+  return { queue: 'deposit-sweep', everySeconds: DEPOSIT_SWEEP_SECONDS, run: () => sweepDeposits(dependencies) }
 }
 
 /**

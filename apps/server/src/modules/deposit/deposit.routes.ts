@@ -5,6 +5,7 @@ import { listOfferedMethods } from '../../providers/payments/payment-methods.rul
 import { findMemberById } from '../member/index.ts'
 import { DEPOSIT_WATCHED_MS } from './deposit.constants.ts'
 import {
+  countApprovedUpTo,
   countDeposits,
   type DepositRow,
   expediteDepositStatusCheck,
@@ -56,17 +57,16 @@ export function registerDepositRoutes(registry: Registry, dependencies: DepositD
   )
 
   registry.on(readDeposit, async ({ merchant, session, params }) => {
-    const deposit = await database.transaction(
+    return database.transaction(
       async (tx) => {
-        const found = await findDeposit(tx, merchant.code, params.id)
-        if (found && isWaitedFor(found, session.memberId))
-          await expediteDepositStatusCheck(tx, merchant.code, found.id, DEPOSIT_WATCHED_MS)
-        return found
+        const deposit = await findDeposit(tx, merchant.code, params.id)
+        if (deposit?.memberId !== session.memberId) throw new ServiceError('not_found')
+        if (isWaitedFor(deposit)) await expediteDepositStatusCheck(tx, merchant.code, deposit.id, DEPOSIT_WATCHED_MS)
+        const approvedOrdinal = deposit.status === 'approved' ? await countApprovedUpTo(tx, deposit) : null
+        return { ...presentDeposit(deposit), approvedOrdinal }
       },
       { merchant: merchant.code },
     )
-    if (deposit?.memberId !== session.memberId) throw new ServiceError('not_found')
-    return presentDeposit(deposit)
   })
 
   registry.on(deposits, async ({ merchant, session }) => {
@@ -77,9 +77,9 @@ export function registerDepositRoutes(registry: Registry, dependencies: DepositD
   })
 }
 
-/** The viewer is the deposit's member, and no status check is due soon. */
-function isWaitedFor({ memberId, status, nextCheckAt }: DepositRow, viewerId: string): boolean {
-  if (memberId !== viewerId || status !== 'pending' || nextCheckAt === null) return false
+/** No status check is due soon. */
+function isWaitedFor({ status, nextCheckAt }: DepositRow): boolean {
+  if (status !== 'pending' || nextCheckAt === null) return false
   return nextCheckAt.getTime() - Date.now() > DEPOSIT_WATCHED_MS
 }
 

@@ -1,6 +1,7 @@
 import type { ChangeTopic } from '@foyer/contract'
 import { announce, type Tx } from '@foyer/database'
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { inMs } from '../../db/time.ts'
 import { DEPOSIT_CHECK_HORIZON_MS } from './deposit.constants.ts'
 import { depositTable } from './deposit.table.ts'
 
@@ -13,8 +14,9 @@ export type NewDeposit = Omit<
 /** Maximum deposits of a list (OPEN-15). */
 const LIST_LIMIT = 20
 
-const inMs = (delayMs: number) => sql`now() + ${delayMs} * interval '1 millisecond'`
 const isRow = (merchant: string, id: string) => and(eq(depositTable.merchant, merchant), eq(depositTable.id, id))
+const isMembers = (merchant: string, memberId: string) =>
+  and(eq(depositTable.merchant, merchant), eq(depositTable.memberId, memberId))
 
 /** Inserts a deposit under a lease of `leaseMs`; false when its id exists. */
 export async function insertDeposit(
@@ -52,7 +54,7 @@ export async function listDeposits(tx: Tx, merchant: string, memberId: string): 
   return tx
     .select()
     .from(depositTable)
-    .where(and(eq(depositTable.merchant, merchant), eq(depositTable.memberId, memberId)))
+    .where(isMembers(merchant, memberId))
     .orderBy(desc(depositTable.createdAt), desc(depositTable.id))
     .limit(LIST_LIMIT)
 }
@@ -70,17 +72,17 @@ export async function listUncreditedDeposits(
   },
 ): Promise<DepositRow[]> {
   const { merchant, memberId, from, to, before, limit } = filter
-  const isMembers = and(eq(depositTable.merchant, merchant), eq(depositTable.memberId, memberId))
+  const isOwn = isMembers(merchant, memberId)
   const last = tx
     .select({ createdAt: depositTable.createdAt, id: depositTable.id })
     .from(depositTable)
-    .where(and(isMembers, eq(depositTable.id, before ?? '')))
+    .where(and(isOwn, eq(depositTable.id, before ?? '')))
   return tx
     .select()
     .from(depositTable)
     .where(
       and(
-        isMembers,
+        isOwn,
         ne(depositTable.status, 'approved'),
         gte(depositTable.createdAt, from),
         to && lt(depositTable.createdAt, to),
@@ -97,16 +99,22 @@ export async function countDeposits(
   memberId: string,
   statuses: DepositRow['status'][],
 ): Promise<number> {
-  const rows = await tx
-    .select({ count: count() })
+  return countRows(tx, and(isMembers(merchant, memberId), inArray(depositTable.status, statuses)))
+}
+
+/** Number of the member's approved deposits up to this approved one, by the time of approval; it stays the same. */
+export async function countApprovedUpTo(tx: Tx, { merchant, memberId, id }: DepositRow): Promise<number> {
+  // The time as the database has it: a Date has no microseconds.
+  const own = tx
+    .select({ resolvedAt: depositTable.resolvedAt, id: depositTable.id })
     .from(depositTable)
-    .where(
-      and(
-        eq(depositTable.merchant, merchant),
-        eq(depositTable.memberId, memberId),
-        inArray(depositTable.status, statuses),
-      ),
-    )
+    .where(isRow(merchant, id))
+  const isUpToOwn = sql`(${depositTable.resolvedAt}, ${depositTable.id}) <= (${own})`
+  return countRows(tx, and(isMembers(merchant, memberId), eq(depositTable.status, 'approved'), isUpToOwn))
+}
+
+async function countRows(tx: Tx, where: SQL | undefined): Promise<number> {
+  const rows = await tx.select({ count: count() }).from(depositTable).where(where)
   return rows[0]?.count ?? 0
 }
 

@@ -128,7 +128,7 @@ async function sweep(code = 'bank'): Promise<number> {
   return count
 }
 
-describe('DEP-04 deposit settings', () => {
+describe('OPEN-06 deposit settings', () => {
   test('methods in the member’s currency, the switch, and how often it succeeded', async () => {
     const { envelope } = await server.call(depositSettings, {}, client)
     expect(envelope.value?.currency).toBe('PHP')
@@ -153,7 +153,7 @@ describe('OPEN-35 POST /wps/deposit', () => {
     const deposit = envelope.value
     expect(deposit).toMatchObject({ status: 'pending', amountMinor: '50000', currency: 'PHP', resolvedAt: null })
     expect(deposit?.payUrl).toMatch(bank.url)
-    expect(await read(deposit?.id ?? '')).toEqual(deposit)
+    expect(await read(deposit?.id ?? '')).toEqual({ ...deposit, approvedOrdinal: null })
     const list = await server.call(deposits, {}, client)
     expect(list.envelope.value?.[0]?.id).toBe(deposit?.id)
   })
@@ -233,6 +233,40 @@ describe('OPEN-35 POST /wps/deposit', () => {
     const settings = await server.call(depositSettings, {}, who)
     expect(settings.envelope.value?.totalDepositSuccessCount).toBe(open.length)
   })
+})
+
+test('CONF-40 an approved deposit has its place among the member’s approved ones, whenever it is read', async () => {
+  const who = await server.logIn('aurora')
+  const request = async () => (await ask({}, who)).envelope.value?.id ?? ''
+  const [second, refused, first] = [await request(), await request(), await request()]
+  const readOrdinals = async () => [
+    (await read(first, who))?.approvedOrdinal,
+    (await read(second, who))?.approvedOrdinal,
+    (await read(refused, who))?.approvedOrdinal,
+  ]
+  await callBack(refused, { status: 'declined' })
+  expect(await readOrdinals()).toEqual([null, null, null])
+  await callBack(first)
+  expect(await readOrdinals()).toEqual([1, null, null])
+  await callBack(second)
+  expect(await readOrdinals()).toEqual([1, 2, null])
+  const other = await server.logIn('aurora')
+  const others = (await ask({}, other)).envelope.value?.id ?? ''
+  await callBack(others)
+  expect((await read(others, other))?.approvedOrdinal).toBe(1)
+  expect(await readOrdinals()).toEqual([1, 2, null])
+})
+
+test('DEC-32 a member who may not play begins no deposit; an earlier request keeps its answer', async () => {
+  const member = await server.logIn('aurora')
+  const requestId = randomUUID()
+  const before = await ask({ requestId }, member)
+  await server.database.executeSql(
+    `UPDATE public.member SET play_blocked_until = now() + interval '1 day' WHERE id = $1`,
+    [member.memberId],
+  )
+  expect((await ask({ requestId }, member)).envelope.value?.id).toBe(before.envelope.value?.id)
+  expect((await ask({}, member)).envelope.errorCode).toBe('player_blocked')
 })
 
 describe('DEC-31 the history', () => {

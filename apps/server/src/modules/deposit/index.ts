@@ -1,5 +1,4 @@
-export { DEPOSIT_QUEUE } from './deposit.constants.ts'
-export { registerDepositJobs } from './deposit.jobs.ts'
+export { createDepositJob } from './deposit.jobs.ts'
 export { registerDepositRoutes } from './deposit.routes.ts'
 export { acceptPaymentCallback } from './deposit.service.ts'
 export { type DepositRow, findOldestDepositSeconds, listUncreditedDeposits } from './deposit.store.ts'

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Tx } from '@foyer/database'
+import { hashSecret } from '../../hash-secret.ts'
 import type { Caller } from '../../http/call.ts'
 import { isNewDevice, readDeviceSecrets, writeDeviceSecrets } from './device.rules.ts'
 import { hasDevice, insertDevice, markDeviceSeen } from './device.store.ts'
@@ -54,8 +55,4 @@ export function findDevice(
 /** Hashes of the secrets in a browser's device cookie. */
 export function hashDeviceSecrets({ deviceSecrets }: Pick<Caller, 'deviceSecrets'>): Buffer[] {
   return readDeviceSecrets(deviceSecrets).map(hashSecret)
-}
-
-function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
 }

@@ -17,6 +17,5 @@ export const KEY_LIFE_MS = 24 * HOUR_MS
 export const KEY_AHEAD_MS = HOUR_MS
 /** Lifetime of a nonce: a payload dated ahead of our clock stays valid for longer than its maximum age. */
 export const NONCE_LIFE_MS = 2 * ENCRYPTION_MAX_AGE_MS
-/** Queue of the job that generates and deletes keys, and its interval. */
-export const ENCRYPTION_QUEUE = 'encryption-tidy'
+/** Interval of the job that generates and deletes keys, in seconds. */
 export const ENCRYPTION_CLEANUP_SECONDS = 60

@@ -1,6 +1,7 @@
 import type { Database } from '@foyer/database'
+import type { ScheduledJob } from '../../jobs/repeat-job.ts'
 import type { MerchantDirectory } from '../merchant/index.ts'
-import { NONCE_LIFE_MS } from './encryption.constants.ts'
+import { ENCRYPTION_CLEANUP_SECONDS, NONCE_LIFE_MS } from './encryption.constants.ts'
 import { deleteEndedKeys, deleteOldNonces } from './encryption.store.ts'
 import type { EncryptionKeys } from './encryption-keys.service.ts'
 
@@ -8,6 +9,14 @@ interface EncryptionJobDependencies {
   database: Database
   merchants: MerchantDirectory
   encryptionKeys: EncryptionKeys
+}
+
+export function createEncryptionJob(dependencies: EncryptionJobDependencies): ScheduledJob {
+  return {
+    queue: 'encryption-cleanup',
+    everySeconds: ENCRYPTION_CLEANUP_SECONDS,
+    run: () => cleanUpEncryption(dependencies),
+  }
 }
 
 /** Generates keys in advance for merchants with encryption, and deletes expired keys and old nonces. */

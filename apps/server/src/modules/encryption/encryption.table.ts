@@ -1,5 +1,5 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { bytes } from '../../db/bytes.ts'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../../db/columns.ts'
 
 /** The keys belong to the deployment and have no tenant rule. */
 export const encryptionKeyTable = pgTable('encryption_key', {
@@ -8,11 +8,11 @@ export const encryptionKeyTable = pgTable('encryption_key', {
   dataKeyName: text('data_key_name').notNull(),
   publicKey: bytes('public_key').notNull(),
   privateKeyCipher: bytes('private_key_cipher').notNull(),
-  acceptedUntil: timestamp('accepted_until', { withTimezone: true, mode: 'date' }).notNull(),
+  acceptedUntil: instant('accepted_until').notNull(),
 })
 
 export const encryptionNonceTable = pgTable('encryption_nonce', {
   merchant: text('merchant').notNull(),
   nonce: bytes('nonce').notNull(),
-  seenAt: timestamp('seen_at', { withTimezone: true, mode: 'date' }).notNull(),
+  seenAt: instant('seen_at').notNull(),
 })

@@ -1,5 +1,4 @@
-export { ENCRYPTION_CLEANUP_SECONDS, ENCRYPTION_QUEUE } from './encryption.constants.ts'
-export { cleanUpEncryption } from './encryption.jobs.ts'
+export { createEncryptionJob } from './encryption.jobs.ts'
 export { registerEncryptionRoutes } from './encryption.routes.ts'
 export { createEncryptionKeys, type EncryptionKeys } from './encryption-keys.service.ts'
 export { createPayloadKeys } from './encryption-payloads.service.ts'

@@ -5,9 +5,9 @@ import { type GameRow, listGames } from './game.store.ts'
 import { offerGames } from './game-catalogue.rules.ts'
 
 export interface GameCatalogue {
-  /** The games that the merchant offers, in its order, without those of vendors that are down. */
+  /** The games that the merchant offers, in its order, without those of vendors that are down or not connected. */
   list(merchant: string): Promise<readonly GameRow[]>
-  /** A game that the merchant offers; `isOpen` is false while its vendor is down, whose rounds go on. */
+  /** A game that the merchant offers; `isOpen` is false where `list` leaves it out, while its vendor's rounds go on. */
   find(merchant: string, code: string): Promise<(GameRow & { isOpen: boolean }) | undefined>
   /** All that it has ever offered, for the names of former rounds. */
   listKnown(merchant: string): Promise<readonly GameRow[]>
@@ -16,7 +16,7 @@ export interface GameCatalogue {
 interface CatalogueDependencies {
   database: Database
   merchants: Pick<MerchantDirectory, 'findByCode'>
-  /** Whether a vendor can serve players. */
+  /** Whether a vendor is connected and can serve players. */
   isVendorUp(vendor: string): boolean
 }
 

@@ -1,3 +1,4 @@
+import type { GameProvider } from '../../providers/games/games.ts'
 import type { MerchantSettings } from '../merchant/index.ts'
 
 /** Return URL of a framed game: a document of ours in the frame, at which the page closes the game (decision 044). */
@@ -8,25 +9,29 @@ export const gameReturnPolicy =
   "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 type Framing = Pick<MerchantSettings, 'framedVendors'>
+type FramedVendor = Pick<GameProvider, 'code' | 'origins'>
 
-/** Whether the vendor's games open in a frame of the merchant's pages. */
-export function isFramedVendor({ framedVendors = [] }: Framing, vendor: string): boolean {
-  return framedVendors.includes(vendor)
+/**
+ * Whether the vendor's games open in a frame of the merchant's pages: the merchant frames it, and the pages may load
+ * each of its origins. An https page frames no plain http.
+ */
+export function isFramedVendor(
+  { framedVendors = [] }: Framing,
+  { code, origins }: FramedVendor,
+  { isHttps }: { isHttps: boolean },
+): boolean {
+  return framedVendors.includes(code) && (!isHttps || origins.every((origin) => origin.startsWith('https:')))
 }
 
 /**
  * Sources for the `frame-src` of a merchant's pages: the return document and the origins of its framed vendors; none
- * without framed vendors. An https page frames no plain http.
- * @param vendorUrls address of each vendor's games, by code
+ * without framed vendors.
  */
 export function findGameFrames(
   settings: Framing,
-  vendorUrls: ReadonlyMap<string, string>,
-  { isHttps }: { isHttps: boolean },
+  vendors: Iterable<FramedVendor>,
+  page: { isHttps: boolean },
 ): string[] {
-  const origins = [...vendorUrls]
-    .filter(([vendor]) => isFramedVendor(settings, vendor))
-    .map(([, url]) => new URL(url).origin)
-    .filter((origin) => !isHttps || origin.startsWith('https:'))
-  return origins.length === 0 ? [] : ["'self'", ...origins]
+  const framed = [...vendors].filter((vendor) => isFramedVendor(settings, vendor, page))
+  return framed.length === 0 ? [] : ["'self'", ...framed.flatMap(({ origins }) => origins)]
 }

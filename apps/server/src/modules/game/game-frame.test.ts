@@ -1,17 +1,40 @@
+import { fileURLToPath } from 'node:url'
 import { launchGame, vendorAuthenticate } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveGame } from '../../testing/save-game.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { saveMerchant } from '../merchant/index.ts'
+
+const overHttps = { 'x-forwarded-proto': 'https' }
+const secret = 's'.repeat(32)
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
-  const game = { code: 'FIVE', ordinal: 1, title: { EN: 'Five' }, vendor: 'arcade', gameClassify: 'ELOTT' } as const
+  server = await startTestServer({
+    webDist: fileURLToPath(new URL('../../../../web/dist', import.meta.url)),
+    trustProxy: 'loopback',
+    gameVendorSettings: {
+      spin: { name: 'Spin', playUrl: 'https://games.spin.example/play?v=1', secret },
+      plain: { name: 'Plain', playUrl: 'http://plain.example/play', secret },
+      other: { name: 'Other', playUrl: 'https://other.example/play', secret },
+    },
+  })
+  const { lotus } = server.merchants
+  const framedVendors = ['arcade', 'spin', 'plain']
+  await server.database.transaction((tx) =>
+    saveMerchant(tx, { ...lotus, settings: { ...lotus.settings, framedVendors } }),
+  )
   const looks = { image: '/m/art/x.svg', launchMode: 'LOTT', freeplay: false, isHot: false } as const
   for (const merchant of ['aurora', 'lotus'])
-    await server.database.transaction((tx) => saveGame(tx, { merchant, ...game, ...looks }), { merchant })
+    for (const [ordinal, [code, vendor]] of Object.entries(games).entries()) {
+      const game = { merchant, code, ordinal, title: { EN: code }, vendor, gameClassify: 'ELOTT' } as const
+      await server.database.transaction((tx) => saveGame(tx, { ...game, ...looks }), { merchant })
+    }
 })
 afterAll(() => server?.close())
+
+/** Games with their vendors. */
+const games = { FIVE: 'arcade', SPIN: 'spin', PLAIN: 'plain', OTHER: 'other' }
 
 const open = async (merchant: 'aurora' | 'lotus') => {
   const member = await server.logIn(merchant)
@@ -28,6 +51,33 @@ describe('games in a frame', () => {
     expect(new URL(envelope.value?.backUrl ?? '').pathname).toBe('/wps/game/return')
     expect(new URL(envelope.value?.cashierUrl ?? '').pathname).toBe('/wps/game/cashier')
   })
+
+  it.each([
+    ['SPIN', true, true],
+    ['SPIN', false, true],
+    ['OTHER', true, false],
+    ['PLAIN', false, true],
+    ['PLAIN', true, false],
+  ])(
+    'GAME-06 T34 %s on a page by https (%s) is framed where the page’s policy names its vendor: %s',
+    async (...row) => {
+      const [gameCode, isHttps, isFramed] = row
+      const headers = isHttps ? overHttps : {}
+      const session = await server.logIn('lotus')
+      const cookie = session.cookie?.replaceAll(/(^| )(?=\w+=)/g, isHttps ? '$1__Host-' : '$1') ?? ''
+      const member = { ...session, cookie }
+      const { value, errorCode } = (await server.call(launchGame, { query: { gameCode } }, member, headers)).envelope
+      // A secure page leads to no plain http.
+      expect(errorCode).toBe(gameCode === 'PLAIN' && isHttps ? 'game_unavailable' : null)
+      expect(value?.isFramed === true).toBe(isFramed)
+      const page = await server.app.inject({ url: '/m/home', headers: { host: member.host, ...headers } })
+      const policy = String(page.headers['content-security-policy']).split('; ')
+      const sources = policy.find((line) => line.startsWith('frame-src '))?.split(' ') ?? []
+      const { origin } = new URL(value?.gameUrl ?? 'http://plain.example')
+      expect(sources.includes(origin)).toBe(isFramed)
+      expect(sources).toContain("'self'")
+    },
+  )
 
   it('GAME-06 in place of the page it leads to the deposit page, which names the way back; not for play money', async () => {
     const redeem = async (member: Awaited<ReturnType<typeof server.logIn>>) => {

@@ -4,12 +4,14 @@ import { parseCatalogue } from './game-import.rules.ts'
 import { categoryCodes } from './game-titles.service.ts'
 
 const categories = ['RNG', 'ELOTT', 'LOTT', 'SEA_LOTT', 'VIETNAM_LOTTO', 'ARCADE', 'CRASH']
+const acme = { vendor: 'acme', categories }
+const sports = { vendor: 'acme', categories: [...categories, 'SPORTS'] }
 const game = { code: 'SPIN', names: { EN: 'Spin' }, category: 'RNG' }
-const parse = (...games: unknown[]) => parseCatalogue({ version: 1, vendor: 'acme', games }, categories)
+const parse = (...games: unknown[]) => parseCatalogue({ version: 1, vendor: 'acme', games }, acme)
 
 describe('a vendor’s game list', () => {
   it('of the embedded vendor is valid', () => {
-    const { games, faults } = parseCatalogue(arcadeGames, categoryCodes)
+    const { games, faults } = parseCatalogue(arcadeGames, { vendor: 'arcade', categories: categoryCodes })
     expect(faults).toEqual([])
     expect(games.map(({ game: { code } }) => code)).toContain('FIVE')
   })
@@ -99,11 +101,56 @@ describe('a vendor’s game list', () => {
     expect(faults).toEqual(['Game 2 (SPIN): code SPIN stands in the list twice.'])
   })
 
+  const bets = { ...game, code: 'BETS', category: 'SPORTS' }
+  const match = {
+    id: 'M1',
+    game: 'BETS',
+    league: { EN: 'Premier League' },
+    home: { EN: 'North' },
+    away: { EN: 'South' },
+    startsAt: '2026-12-01T19:30:00Z',
+  }
+  const parseMatches = (...matches: unknown[]) =>
+    parseCatalogue({ version: 1, vendor: 'acme', games: [game, bets], matches }, sports)
+
+  it('RELAY-11 has matches of its sports games', () => {
+    const { matches, faults } = parseMatches(match, { ...match, id: 'M2', endsAt: '2026-12-01T21:30:00Z' })
+    expect([matches.map(({ id }) => id), faults]).toEqual([['M1', 'M2'], []])
+  })
+
+  it.each<[object, string]>([
+    [{ id: 'a b' }, 'Match 1 (a b): id is not valid: it must be 1 to 40 of A-Z a-z 0-9 . _ -.'],
+    [{ home: { CN: '北' } }, 'Match 1 (M1): home has no English name (EN).'],
+    [
+      { startsAt: 'soon' },
+      'Match 1 (M1): startsAt is not valid: it must be an instant such as "2026-12-01T19:30:00Z".',
+    ],
+    [{ endsAt: match.startsAt }, 'Match 1 (M1): endsAt is not after startsAt.'],
+    [{ game: 'SPIN' }, 'Match 1 (M1): game SPIN is no game of the list with the category SPORTS.'],
+    [{ id: 'M2' }, 'Match 2 (M2): id M2 stands in the list twice.'],
+    [{ odds: 2 }, 'Match 1 (M1): odds is no field of a match.'],
+  ])('a match with %j is reported in a sentence and left out', (changes, sentence) => {
+    const { games, matches, faults } = parseMatches({ ...match, ...changes }, { ...match, id: 'M2' })
+    expect(faults).toEqual([sentence])
+    expect([games.length, matches.map(({ id }) => id)]).toEqual([2, ['M2']])
+  })
+
+  it('a match of a game that can’t be read is kept, as the game is', () => {
+    const list = { version: 1, vendor: 'acme', games: [{ ...bets, names: {} }], matches: [match] }
+    expect(parseCatalogue(list, sports).matches).toHaveLength(1)
+  })
+
   it.each([null, [], {}, { version: 2, vendor: 'acme', games: [] }, { version: 1, vendor: 'a b', games: [] }])(
     'what is no list (%j) is refused as a whole',
     (content) => {
-      const { games, faults } = parseCatalogue(content, categories)
+      const { games, faults } = parseCatalogue(content, acme)
       expect([games.length, faults.length > 0]).toEqual([0, true])
     },
   )
+
+  it.each(['arcade', 'Acme'])('T38 a list that names vendor %s is refused as a whole', (vendor) => {
+    const { games, unreadCodes, matches, ...rest } = parseCatalogue({ version: 1, vendor, games: [game] }, acme)
+    expect([games, unreadCodes, matches]).toEqual([[], [], []])
+    expect(rest).toEqual({ vendor: 'acme', faults: [`The list is of vendor ${vendor}, not of acme.`] })
+  })
 })

@@ -1,5 +1,5 @@
 import type { Tx } from '@foyer/database'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { GameRow } from './game.store.ts'
 import { gameTable } from './game.table.ts'
 
@@ -13,25 +13,45 @@ export async function listVendorGames(tx: Tx, merchant: string, vendor: string):
     .where(and(eq(gameTable.merchant, merchant), eq(gameTable.vendor, vendor)))
 }
 
-/** Games of one statement. */
-const INSERT_BATCH = 250
-
-/** @returns the codes of the inserted games: not of those with the code of another game of the merchant */
-export async function insertGames(tx: Tx, games: readonly ImportedGame[]): Promise<Set<string>> {
-  const inserted = new Set<string>()
-  for (let at = 0; at < games.length; at += INSERT_BATCH) {
-    const batch = games.slice(at, at + INSERT_BATCH)
-    const rows = await tx.insert(gameTable).values(batch).onConflictDoNothing().returning({ code: gameTable.code })
-    for (const { code } of rows) inserted.add(code)
-  }
-  return inserted
+/** Vendors with games at a merchant, hidden ones too. */
+export async function listGameVendors(tx: Tx, merchant: string): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ vendor: gameTable.vendor })
+    .from(gameTable)
+    .where(eq(gameTable.merchant, merchant))
+    .orderBy(gameTable.vendor)
+  return rows.map(({ vendor }) => vendor)
 }
 
-export async function updateGame(tx: Tx, { merchant, code, ...fields }: ImportedGame): Promise<void> {
-  await tx
-    .update(gameTable)
-    .set(fields)
-    .where(and(eq(gameTable.merchant, merchant), eq(gameTable.code, code)))
+/** A merchant's games of all vendors, hidden ones too. */
+export async function countGames(tx: Tx, merchant: string): Promise<number> {
+  return tx.$count(gameTable, eq(gameTable.merchant, merchant))
+}
+
+/** Games of one statement. */
+const BATCH_SIZE = 250
+const { merchant: _merchant, code: _code, vendor: _vendor, addedAt: _addedAt, ...replaced } = getTableColumns(gameTable)
+/** Fields of an existing game that an import replaces. */
+const replacement = Object.fromEntries(
+  Object.entries(replaced).map(([field, { name }]) => [field, sql`excluded.${sql.identifier(name)}`]),
+)
+
+/** Inserts games and replaces existing ones. @returns the codes of the stored games: not of those of another vendor */
+export async function saveGames(tx: Tx, games: readonly ImportedGame[]): Promise<Set<string>> {
+  const saved = new Set<string>()
+  for (let at = 0; at < games.length; at += BATCH_SIZE) {
+    const rows = await tx
+      .insert(gameTable)
+      .values(games.slice(at, at + BATCH_SIZE))
+      .onConflictDoUpdate({
+        target: [gameTable.merchant, gameTable.code],
+        set: replacement,
+        setWhere: sql`${gameTable.vendor} = excluded.vendor`,
+      })
+      .returning({ code: gameTable.code })
+    for (const { code } of rows) saved.add(code)
+  }
+  return saved
 }
 
 export async function hideGames(tx: Tx, merchant: string, codes: readonly string[]): Promise<void> {

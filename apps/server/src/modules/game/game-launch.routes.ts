@@ -44,7 +44,9 @@ export function registerLaunchRoutes(registry: Registry, dependencies: GameDepen
     if (!isOwnCall(caller.fetchSite)) throw new ServiceError('not_allowed')
     const game = await catalogue.find(merchant.code, code)
     if (!game) throw new ServiceError('game_not_found')
-    if (!game.isOpen) throw new ServiceError('game_unavailable')
+    // Pages that were open before the site was closed show it when they are looked at again.
+    const isSiteClosed = merchant.settings.maintenance || merchant.settings.regionRestriction !== null
+    if (!game.isOpen || isSiteClosed) throw new ServiceError('game_unavailable')
     return game
   }
 
@@ -56,7 +58,7 @@ export function registerLaunchRoutes(registry: Registry, dependencies: GameDepen
     const provider = providers.get(game.vendor)
     if (!provider) throw new ServiceError('game_unavailable')
     const { allowedOrigins, template } = merchant.settings
-    const isFramed = opening.canBeFramed === true && isFramedVendor(merchant.settings, game.vendor)
+    const isFramed = opening.canBeFramed === true && isFramedVendor(merchant.settings, provider, caller)
     const language = decideGameLanguage(opening.language, caller.language, template.languages)
     const launch = {
       merchant: merchant.code,
@@ -100,13 +102,14 @@ export function registerLaunchRoutes(registry: Registry, dependencies: GameDepen
     async ({ merchant, session, query, caller }) => {
       const game = await findGame(merchant, caller, query.gameId)
       if (query.nodeId !== undefined && query.nodeId !== game.vendor) throw new ServiceError('game_not_found')
-      const memberType = session?.memberType
-      const opening = { merchant, caller, game, ...query, memberType, options: chooseLaunchOptions(game, {}) }
+      const opening = { merchant, caller, game, ...query, options: chooseLaunchOptions(game, {}) }
       // A free account plays with its own play money.
-      if (session && playsForFun(session.memberType)) return open(opening, async () => playerOf(session))
+      if (session && playsForFun(session.memberType))
+        return open({ ...opening, memberType: session.memberType }, async () => playerOf(session))
       if (!game.freeplay) throw new ServiceError('trial_unavailable')
       let cookie: string | undefined
-      const opened = await open(opening, async (tx) => {
+      // Without the member's type: a deposit adds nothing to the play money of a trial.
+      const opened = await open({ ...opening, memberType: undefined }, async (tx) => {
         const { secret, ...player } = await findTrialPlayer(tx, merchant, caller)
         cookie = secret
         return player

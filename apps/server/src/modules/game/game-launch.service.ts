@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { Tx } from '@foyer/database'
+import type { Database, Tx } from '@foyer/database'
+import { hashSecret } from '../../hash-secret.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { isPlayBlocked, lockMember } from '../member/index.ts'
-import { hashLaunchToken, makeLaunchToken, readLaunchToken } from './game.rules.ts'
-import { consumeLaunchToken, findRepeatedLaunch, insertLaunch } from './game.store.ts'
+import { makeLaunchToken, readLaunchToken } from './game.rules.ts'
+import { consumeLaunchToken, findRepeatedLaunch, insertLaunch, markLaunchCalled } from './game.store.ts'
 import type { LaunchOptions } from './game.table.ts'
 
 /** Bytes of the random part of a launch (T19). */
@@ -40,14 +41,20 @@ export async function openLaunch(tx: Tx, dataKey: string, { waitedMs, ...launch 
   if (repeated) return makeLaunchToken(dataKey, launch.merchant, repeated.nonce)
   const nonce = randomBytes(NONCE_BYTES)
   const token = makeLaunchToken(dataKey, launch.merchant, nonce)
-  await insertLaunch(tx, { ...launch, nonce, tokenHash: hashLaunchToken(token) })
+  await insertLaunch(tx, { ...launch, nonce, tokenHash: hashSecret(token) })
   return token
 }
 
 /** Exchanges a launch token for its launch, once; `launch_token_invalid` for anything else. */
 export async function redeemLaunch(tx: Tx, vendor: string, token: string): Promise<Launch> {
   const claimed = readLaunchToken(token)
-  const used = claimed && (await consumeLaunchToken(tx, claimed.merchant, vendor, claimed.tokenHash))
+  const used = claimed && (await consumeLaunchToken(tx, vendor, claimed))
   if (!used) throw new ServiceError('launch_token_invalid')
   return used
+}
+
+/** Records that a vendor has called for a launch in vain: the platform failed, not the vendor (decision 040). */
+export async function recordLaunchCall(database: Database, vendor: string, token: string): Promise<void> {
+  const claimed = readLaunchToken(token)
+  if (claimed) await database.statement((tx) => markLaunchCalled(tx, vendor, claimed), { merchant: claimed.merchant })
 }

@@ -1,4 +1,4 @@
-import { favoriteGames, gameDetails, gameNames, recentGames, saveFavoriteGame } from '@foyer/contract'
+import { favoriteGames, gameDetails, gameMatches, gameNames, recentGames, saveFavoriteGame } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { Caller } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
@@ -7,9 +7,10 @@ import type { GameProvider } from '../../providers/games/games.ts'
 import { listPlayedGames } from '../ledger/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { RECENT_GAME_LIMIT } from './game.constants.ts'
-import { describeDetails, describeGame, describeNames, readerOf } from './game.view.ts'
+import { describeDetails, describeGame, describeMatch, describeNames, readerOf } from './game.view.ts'
 import type { GameCatalogue } from './game-catalogue.service.ts'
 import { addFavorite, listFavoriteCodes, removeFavorite } from './game-favorite.store.ts'
+import { listMatches } from './game-match.store.ts'
 
 interface LobbyDependencies {
   database: Database
@@ -57,6 +58,14 @@ export function registerLobbyRoutes(registry: Registry, dependencies: LobbyDepen
   })
 
   registry.on(gameNames, async ({ merchant }) => (await catalogue.list(merchant.code)).map(describeNames))
+
+  registry.on(gameMatches, async ({ merchant, caller }) => {
+    const games = (await catalogue.list(merchant.code)).filter(({ gameClassify }) => gameClassify === 'SPORTS')
+    if (games.length === 0) return []
+    const matches = await database.statement((tx) => listMatches(tx, merchant.code, games), { merchant: merchant.code })
+    const reader = readerOf(merchant, caller)
+    return matches.map((match) => describeMatch(match, reader))
+  })
 
   registry.on(gameDetails, async ({ merchant, query, caller }) => {
     const game = await catalogue.find(merchant.code, query.gameCode)

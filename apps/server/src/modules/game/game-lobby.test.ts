@@ -25,7 +25,7 @@ const games = [
   {
     code: 'SPIN',
     title: { EN: 'Spin', CN: 'Spin' },
-    vendor: 'gone',
+    vendor: 'acme',
     gameClassify: 'RNG',
     launchMode: 'GAME',
     facts: {
@@ -39,7 +39,8 @@ const games = [
 ] as const
 
 beforeAll(async () => {
-  server = await startTestServer()
+  const acme = { name: 'Acme', playUrl: 'http://acme.localhost:1/play', secret: 'secret-of-acme-in-this-test-run-00' }
+  server = await startTestServer({ gameVendorSettings: { acme } })
   for (const [ordinal, game] of games.entries())
     await server.database.transaction(
       (tx) => {
@@ -92,7 +93,7 @@ describe('what the lobby shows of games', () => {
       (await server.call(gameDetails, { query: { gameCode } }, client)).envelope
     expect((await ask('SPIN')).value).toEqual({
       gameCode: 'SPIN',
-      vendorName: 'gone',
+      vendorName: 'Acme',
       rules: 'Spin and win.',
       returnToPlayer: { minBasisPoints: 9_650, maxBasisPoints: 9_650 },
       volatility: 'high',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '@foyer/database'
+import { hashSecret } from '../../hash-secret.ts'
 import type { Caller } from '../../http/call.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { readBalances, transfer } from '../ledger/index.ts'
@@ -7,7 +8,6 @@ import { createMember } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { isPlaying, openGuestSession } from '../session/index.ts'
 import { TRIAL_FUNDS_MINOR, TRIAL_HOURS, TRIAL_TOP_UP_MINOR } from './game.constants.ts'
-import { hashLaunchToken } from './game.rules.ts'
 import { findTrialRow, insertTrialRow } from './game-trial.store.ts'
 
 /** Who plays: a member and the session that a stake needs. */
@@ -26,9 +26,7 @@ export async function findTrialPlayer(
   merchant: Merchant,
   caller: Pick<Caller, 'trialCookie' | 'ip' | 'userAgent' | 'language'>,
 ): Promise<Player & { secret?: string }> {
-  const known = caller.trialCookie
-    ? await findTrialRow(tx, merchant.code, hashLaunchToken(caller.trialCookie))
-    : undefined
+  const known = caller.trialCookie ? await findTrialRow(tx, merchant.code, hashSecret(caller.trialCookie)) : undefined
   const idleMinutes = merchant.settings.sessionIdleMinutes
   if (known && (await isPlaying(tx, merchant.code, { ...known, idleMinutes }))) {
     const balances = await readBalances(tx, merchant.code, known.memberId)
@@ -45,7 +43,7 @@ export async function findTrialPlayer(
   const expiresAt = new Date(Date.now() + TRIAL_HOURS * 3_600_000)
   const sessionId = await openGuestSession(tx, merchant, member, caller, expiresAt)
   const player = { memberId: member.id, sessionId }
-  await insertTrialRow(tx, { merchant: merchant.code, tokenHash: hashLaunchToken(secret), ...player, expiresAt })
+  await insertTrialRow(tx, { merchant: merchant.code, tokenHash: hashSecret(secret), ...player, expiresAt })
   return { ...player, secret }
 }
 

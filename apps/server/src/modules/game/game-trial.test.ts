@@ -2,11 +2,17 @@ import { gameTrialLaunch, launchGame, vendorAuthenticate, vendorBalance, vendorD
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveGame } from '../../testing/save-game.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { saveMerchant } from '../merchant/index.ts'
 import { deleteOldTrials } from './index.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ vendorSecrets: { arcade: 'a'.repeat(32) } })
+  server = await startWithGames()
+})
+afterAll(() => server.close())
+
+async function startWithGames(): Promise<TestServer> {
+  const server = await startTestServer({ vendorSecrets: { arcade: 'a'.repeat(32) } })
   for (const merchant of ['aurora', 'lotus'])
     for (const [ordinal, freeplay] of [true, false].entries()) {
       const looks = { title: { EN: 'A game' }, image: '', lottoArea: 'HOUSE', prizeMode: null, lottoView: null }
@@ -14,8 +20,8 @@ beforeAll(async () => {
       const row = { ...looks, ...game, gameClassify: 'ELOTT', launchMode: 'LOTT' } as const
       await server.database.transaction((tx) => saveGame(tx, row), { merchant })
     }
-})
-afterAll(() => server.close())
+  return server
+}
 
 const guest: TestClient = { host: 'localhost' }
 
@@ -97,8 +103,9 @@ describe('GAME-21, RELAY-06, OPEN-44 a trial', () => {
 
   it('T22 a member with real money tries with play money, not with its account', async () => {
     const member = await server.logIn('aurora')
-    const { playerId, currency } = await redeem((await launch(member)).token)
+    const { playerId, currency, cashierUrl } = await redeem((await launch(member)).token)
     expect([playerId === member.memberId, currency]).toEqual([false, 'FUN'])
+    expect(cashierUrl, 'a deposit adds nothing to it').toBeUndefined()
   })
 
   it.each([
@@ -126,13 +133,19 @@ describe('GAME-21, RELAY-06, OPEN-44 a trial', () => {
   })
 })
 
-it('GAME-05, LOTT-02, LOTT-05, LOTT-06 the vendor is told view, prize mode, play type and area of a launch', async () => {
+it('GAME-05, LOTT-02, LOTT-05, LOTT-06 the vendor is told view, prize mode, play type, match and area of a launch', async () => {
   const member = await server.logIn('aurora')
   const open = async (query: Record<string, string>) => {
     const { envelope } = await server.call(launchGame, { query: { gameCode: 'FIVE', ...query } }, member)
     return (await redeem(new URL(envelope.value?.gameUrl ?? '').searchParams.get('token') ?? '')).options
   }
-  const asked = { lottoView: 'SEA', playType: 'HEAD', hasLobby: 'true', lottoMode: 'SEA_Tradition_Mobile' }
+  const asked = {
+    lottoView: 'SEA',
+    playType: 'HEAD',
+    hasLobby: 'true',
+    matchId: 'M1',
+    lottoMode: 'SEA_Tradition_Mobile',
+  }
   const labels = { title: 'Call me', labelName: 'x' }
   expect(await open({ ...asked, ...labels, lottoPrizeMode: 'VN' })).toEqual({
     ...asked,
@@ -141,3 +154,20 @@ it('GAME-05, LOTT-02, LOTT-05, LOTT-06 the vendor is told view, prize mode, play
   })
   expect(await open({ prizeMode: 'P' })).toEqual({ lottoArea: 'HOUSE', prizeMode: 'P' })
 })
+
+it.each([{ maintenance: true }, { regionRestriction: 'ip' as const }])(
+  'BOOT-09, BOOT-10 a page loaded before the site was closed launches no game: %j',
+  async (closing) => {
+    const closed = await startWithGames()
+    const { aurora } = closed.merchants
+    const settings = { ...aurora.settings, ...closing }
+    await closed.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
+    const member = await closed.logIn('aurora')
+    const answers = [
+      await closed.call(launchGame, { query: { gameCode: 'FIVE' } }, member),
+      await closed.call(gameTrialLaunch, { query: { gameId: 'FIVE' } }, guest),
+    ]
+    await closed.close()
+    expect(answers.map(({ envelope }) => envelope.errorCode)).toEqual(['game_unavailable', 'game_unavailable'])
+  },
+)

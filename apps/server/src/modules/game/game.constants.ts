@@ -6,10 +6,16 @@ export const LAUNCH_TOKEN_MS = 60_000
 export const LAUNCH_RETENTION_MS = 24 * 60 * 60_000
 /** Cache lifetime of a merchant's games in a process. */
 export const CATALOGUE_FRESH_MS = 5_000
-/** Maximum games of a list. */
+/** Maximum games of a merchant: more than a list has would not be found by its stakes. */
 export const GAME_LIST_LIMIT = 5_000
+/** Matches in the list (RELAY-11). */
+export const MATCH_LIST_LIMIT = 30
+/** Duration of a match whose end its vendor does not state. */
+export const MATCH_DURATION_MS = 3 * 60 * 60_000
 /** Wins in the public list (RELAY-20). */
 export const WIN_LIST_LIMIT = 20
+/** Newest wins searched for them: most can be of games that are not offered any more. */
+export const WIN_SEARCH_LIMIT = 10_000
 /** Retention of wins: older ones are not listed, and deleted as new ones are inserted. */
 export const WIN_RETENTION_DAYS = 7
 /** A game is new for this long after the merchant first offers it (RELAY-07). */

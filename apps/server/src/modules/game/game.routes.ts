@@ -47,8 +47,9 @@ export function registerGameRoutes(registry: Registry, dependencies: GameDepende
 
   registry.on(rankList, async ({ merchant, caller }) => {
     const scope = { merchant: merchant.code }
-    const wins = await database.statement((tx) => listWins(tx, merchant.code), scope)
-    const games = new Map((await catalogue.list(merchant.code)).map((game) => [game.code, game]))
+    const offered = await catalogue.list(merchant.code)
+    const wins = await database.statement((tx) => listWins(tx, merchant.code, offered), scope)
+    const games = new Map(offered.map((game) => [game.code, game]))
     return wins.flatMap(({ userName, gameCode, amountMinor, currency, wonAt }) => {
       const game = games.get(gameCode)
       if (!game) return []

@@ -1,12 +1,12 @@
 import { hostileAddresses, hostileSite } from '@foyer/contract/testing-hostile-addresses'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hashSecret } from '../../hash-secret.ts'
 import {
   decideBackUrl,
   decideCashierUrl,
   decideGameLanguage,
   groupCategories,
-  hashLaunchToken,
   isOwnCall,
   isVendorAddress,
   makeLaunchToken,
@@ -140,7 +140,7 @@ describe('T19 launches', () => {
     expect(makeLaunchToken('k'.repeat(32), 'a'.repeat(20), nonce)).toBe(token)
     expect(makeLaunchToken('l'.repeat(32), 'a'.repeat(20), nonce)).not.toBe(token)
     expect(makeLaunchToken('k'.repeat(32), 'b'.repeat(20), nonce).split('.')[1]).not.toBe(token.split('.')[1])
-    expect(readLaunchToken(token)).toEqual({ merchant: 'a'.repeat(20), tokenHash: hashLaunchToken(token) })
+    expect(readLaunchToken(token)).toEqual({ merchant: 'a'.repeat(20), tokenHash: hashSecret(token) })
   })
 
   it.each(['', 'aurora', 'aurora.short', 'A.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx', `aurora.${'!'.repeat(43)}`])(

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import {
   createDeposit,
   decideAccess,
@@ -9,6 +9,7 @@ import {
   parseAllowedLanguages,
   type Visitor,
 } from '@foyer/contract'
+import { hashSecret } from '../../hash-secret.ts'
 import type { LaunchOptions } from './game.table.ts'
 
 /** Return page of a game without a valid return URL (DEC-13, T5). */
@@ -72,11 +73,7 @@ export function makeLaunchToken(dataKey: string, merchant: string, nonce: Buffer
 /** The merchant's code and the hash of a well-formed token; undefined for anything else. */
 export function readLaunchToken(token: string): { merchant: string; tokenHash: Buffer } | undefined {
   const merchant = /^([a-z0-9]{2,20})\.[A-Za-z0-9_-]{43}$/.exec(token)?.[1]
-  return merchant === undefined ? undefined : { merchant, tokenHash: hashLaunchToken(token) }
-}
-
-export function hashLaunchToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return merchant === undefined ? undefined : { merchant, tokenHash: hashSecret(token) }
 }
 
 /**
@@ -94,6 +91,7 @@ export function chooseLaunchOptions(
     lottoMode: call.lottoMode,
     playType: call.playType,
     hasLobby: call.hasLobby,
+    matchId: call.matchId,
   }
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined && value !== null))
 }

@@ -1,4 +1,5 @@
-import type { Tx } from '@foyer/database'
+import type { ChangeTopic } from '@foyer/contract'
+import { announce, type Tx } from '@foyer/database'
 import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import {
   GAME_LIST_LIMIT,
@@ -7,8 +8,9 @@ import {
   LAUNCH_TOKEN_MS,
   WIN_LIST_LIMIT,
   WIN_RETENTION_DAYS,
+  WIN_SEARCH_LIMIT,
 } from './game.constants.ts'
-import { gameTable, launchTokenTable, winTable } from './game.table.ts'
+import { gameTable, isOfGames, launchTokenTable, winTable } from './game.table.ts'
 
 export type GameRow = typeof gameTable.$inferSelect
 type LaunchRow = typeof launchTokenTable.$inferSelect
@@ -59,52 +61,52 @@ export async function findRepeatedLaunch(
   return rows[0]
 }
 
-/** Inserts a launch and deletes the member's old ones. */
 export async function insertLaunch(
   tx: Tx,
-  launch: Omit<LaunchRow, 'createdAt' | 'expiresAt' | 'usedAt'>,
+  launch: Omit<LaunchRow, 'calledAt' | 'createdAt' | 'expiresAt' | 'usedAt'>,
 ): Promise<void> {
-  await tx
-    .delete(launchTokenTable)
-    .where(
-      and(
-        eq(launchTokenTable.merchant, launch.merchant),
-        eq(launchTokenTable.memberId, launch.memberId),
-        lt(launchTokenTable.expiresAt, beforeMs(LAUNCH_RETENTION_MS)),
-      ),
-    )
   await tx.insert(launchTokenTable).values({ ...launch, createdAt: sql`now()`, expiresAt: afterMs(LAUNCH_TOKEN_MS) })
 }
 
+/** Deletes tokens past their retention, at all merchants. */
+export async function deleteOldLaunches(tx: Tx): Promise<void> {
+  await tx.delete(launchTokenTable).where(lt(launchTokenTable.createdAt, beforeMs(LAUNCH_RETENTION_MS)))
+}
+
+interface LaunchToken {
+  merchant: string
+  tokenHash: Buffer
+}
+
 /** Consumes a token; undefined when it is unknown, used, expired or another vendor's. */
-export async function consumeLaunchToken(
-  tx: Tx,
-  merchant: string,
-  vendor: string,
-  tokenHash: Buffer,
-): Promise<LaunchRow | undefined> {
-  const rows = await tx
-    .update(launchTokenTable)
-    .set({ usedAt: sql`now()` })
-    .where(
-      and(
-        eq(launchTokenTable.merchant, merchant),
-        eq(launchTokenTable.tokenHash, tokenHash),
-        eq(launchTokenTable.vendor, vendor),
-        isNull(launchTokenTable.usedAt),
-        gt(launchTokenTable.expiresAt, sql`now()`),
-      ),
-    )
-    .returning()
+export async function consumeLaunchToken(tx: Tx, vendor: string, token: LaunchToken): Promise<LaunchRow | undefined> {
+  const rows = await tx.update(launchTokenTable).set({ usedAt: sql`now()` }).where(isUsable(vendor, token)).returning()
   return rows[0]
 }
 
-/** Inserts a win for the public list, once per transaction, and deletes some expired ones. */
+/** Records a vendor's call for a valid token that the platform failed to answer. */
+export async function markLaunchCalled(tx: Tx, vendor: string, token: LaunchToken): Promise<void> {
+  await tx.update(launchTokenTable).set({ calledAt: sql`now()` }).where(isUsable(vendor, token))
+}
+
+function isUsable(vendor: string, { merchant, tokenHash }: LaunchToken) {
+  return and(
+    eq(launchTokenTable.merchant, merchant),
+    eq(launchTokenTable.tokenHash, tokenHash),
+    eq(launchTokenTable.vendor, vendor),
+    isNull(launchTokenTable.usedAt),
+    gt(launchTokenTable.expiresAt, sql`now()`),
+  )
+}
+
+/** Inserts a win for the public list, once per transaction, and deletes some expired ones; announces an inserted one. */
 export async function insertWin(tx: Tx, win: NewWin): Promise<void> {
-  await tx
+  const inserted = await tx
     .insert(winTable)
     .values({ ...win, wonAt: sql`now()` })
     .onConflictDoNothing()
+    .returning({ merchant: winTable.merchant })
+  for (const { merchant } of inserted) announce(tx, { merchant, topic: 'wins' satisfies ChangeTopic })
   await tx.execute(sql`
     DELETE FROM ${winTable} WHERE ctid = ANY (ARRAY(
       SELECT ctid FROM ${winTable}
@@ -112,8 +114,13 @@ export async function insertWin(tx: Tx, win: NewWin): Promise<void> {
       ORDER BY ${winTable.wonAt} LIMIT 10 FOR UPDATE SKIP LOCKED))`)
 }
 
-export async function listWins(tx: Tx, merchant: string): Promise<(typeof winTable.$inferSelect)[]> {
-  return tx
+/** The newest wins in these games. */
+export async function listWins(
+  tx: Tx,
+  merchant: string,
+  games: readonly Pick<GameRow, 'vendor' | 'code'>[],
+): Promise<(typeof winTable.$inferSelect)[]> {
+  const newest = tx
     .select()
     .from(winTable)
     .where(
@@ -123,5 +130,7 @@ export async function listWins(tx: Tx, merchant: string): Promise<(typeof winTab
       ),
     )
     .orderBy(desc(winTable.wonAt))
-    .limit(WIN_LIST_LIMIT)
+    .limit(WIN_SEARCH_LIMIT)
+    .as('newest')
+  return tx.select().from(newest).where(isOfGames(newest, games)).orderBy(desc(newest.wonAt)).limit(WIN_LIST_LIMIT)
 }

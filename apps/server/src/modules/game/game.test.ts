@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { gameList, gameVendor, hotGames, launchGame, rankList } from '@foyer/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { saveGame } from '../../testing/save-game.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { LAUNCH_REPEAT_MS } from './game.constants.ts'
@@ -11,11 +11,13 @@ let server: TestServer
 const games: readonly Partial<GameRow>[] = [
   { code: 'FIVE', title: { EN: 'Five', CN: '五位彩' }, isHot: true },
   { code: 'SIX', title: { EN: 'Six' } },
-  { code: 'SPIN', title: { EN: 'Spin' }, vendor: 'gone', gameClassify: 'RNG', launchMode: 'GAME', freeplay: true },
+  { code: 'SPIN', title: { EN: 'Spin' }, vendor: 'acme', gameClassify: 'RNG', launchMode: 'GAME', freeplay: true },
+  { code: 'GONE', title: { EN: 'Gone' }, vendor: 'gone', gameClassify: 'RNG', isHot: true },
 ]
 
 beforeAll(async () => {
-  server = await startTestServer()
+  const acme = { name: 'Acme', playUrl: 'http://acme.localhost:1/play', secret: 'secret-of-acme-in-this-test-run-00' }
+  server = await startTestServer({ gameVendorSettings: { acme } })
   for (const [ordinal, changes] of games.entries())
     await server.database.transaction(
       (tx) =>
@@ -41,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('lists of games', () => {
-  it('RELAY-17 all games in the merchant’s order, in the caller’s language', async () => {
+  it('RELAY-17 all games of connected vendors in the merchant’s order, in the caller’s language', async () => {
     const { envelope, headers } = await server.call(gameList, { query: {} }, undefined, { language: 'CN' })
     expect(envelope.value?.map(({ gameCode, title }) => [gameCode, title])).toEqual([
       ['FIVE', '五位彩'],
@@ -77,9 +79,9 @@ describe('lists of games', () => {
       {
         title: 'Slots',
         gameClassify: 'RNG',
-        vendors: ['gone'],
+        vendors: ['acme'],
         gameCount: 1,
-        cards: [{ accountTypeName: 'GONE', displayName: 'gone', freeplay: true }],
+        cards: [{ accountTypeName: 'ACME', displayName: 'Acme', freeplay: true }],
       },
     ])
   })
@@ -91,25 +93,37 @@ describe('lists of games', () => {
 })
 
 describe('RELAY-20 the newest wins', () => {
-  it('come newest first, with masked names, twenty at most, of games that are offered', async () => {
-    for (let index = 0; index < 25; index += 1)
-      await server.database.transaction(
-        (tx) =>
-          insertWin(tx, {
-            merchant: 'aurora',
-            vendor: 'arcade',
-            transactionId: randomUUID(),
-            userName: 'd***o',
-            gameCode: index === 24 ? 'NONE' : 'FIVE',
-            amountMinor: BigInt(index + 1),
-            currency: 'PHP',
-          }),
-        { merchant: 'aurora' },
-      )
+  beforeEach(() => server.database.executeSql('TRUNCATE public.win'))
+
+  const win = (gameCode: string, amountMinor = 1n, vendor = 'arcade') =>
+    server.database.transaction(
+      (tx) =>
+        insertWin(tx, {
+          merchant: 'aurora',
+          vendor,
+          transactionId: randomUUID(),
+          userName: 'd***o',
+          gameCode,
+          amountMinor,
+          currency: 'PHP',
+        }),
+      { merchant: 'aurora' },
+    )
+
+  it('come newest first, with masked names, twenty at most', async () => {
+    for (let index = 1; index <= 24; index += 1) await win('FIVE', BigInt(index))
     const { envelope } = await server.call(rankList, { query: {} })
-    expect(envelope.value).toHaveLength(19)
+    expect(envelope.value).toHaveLength(20)
     expect(envelope.value?.[0]).toMatchObject({ userName: 'd***o', gameTitle: 'Five', amountMinor: '24' })
     expect((await server.call(rankList, { query: {} }, { host: 'lotus.localhost' })).envelope.value).toEqual([])
+  })
+
+  it('are of games that are offered, however many newer ones of others there are', async () => {
+    await win('FIVE', 7n)
+    for (let index = 0; index < 20; index += 1) await win('NONE')
+    await win('FIVE', 1n, 'other')
+    const { envelope } = await server.call(rankList, { query: {} })
+    expect(envelope.value).toMatchObject([{ gameCode: 'FIVE', amountMinor: '7' }])
   })
 })
 
@@ -217,7 +231,7 @@ describe('T19 launchGame', () => {
   it.each([
     [{ gameCode: 'NONE' }, 404, 'game_not_found'],
     [{}, 404, 'game_not_found'],
-    [{ gameCode: 'SPIN' }, 503, 'game_unavailable'],
+    [{ gameCode: 'GONE' }, 503, 'game_unavailable'],
     [{ gameCode: 'x'.repeat(41) }, 400, 'invalid_input'],
     [{ launchMode: 'OTHER', gameCode: 'FIVE' }, 400, 'invalid_input'],
   ])('%o is %i %s', async (query, status, code) => {

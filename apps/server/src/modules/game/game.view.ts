@@ -1,9 +1,10 @@
-import type { EndpointValue, Game, GameDetails, gameNames } from '@foyer/contract'
+import type { EndpointValue, Game, GameDetails, GameMatch, gameNames } from '@foyer/contract'
 import type { Caller } from '../../http/call.ts'
 import { pickText } from '../content/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { NEW_GAME_DAYS } from './game.constants.ts'
 import type { GameRow } from './game.store.ts'
+import type { MatchRow } from './game-match.store.ts'
 import { decideTint } from './game-tint.rules.ts'
 
 /** Who reads a game: the language of the call, the merchant's default, and the time. */
@@ -63,6 +64,13 @@ export function describeDetails(
     volatility: facts.volatility,
     limits: limits && { currency, ...limits },
   }
+}
+
+export function describeMatch(match: MatchRow, { language, defaultLanguage }: Omit<GameReader, 'now'>): GameMatch {
+  const { matchId, gameCode, vendor } = match
+  const read = (texts: MatchRow['league']) => pickText(texts, language, defaultLanguage)
+  const [league, homeTeam, awayTeam] = [read(match.league), read(match.home), read(match.away)]
+  return { matchId, gameCode, vendor, league, homeTeam, awayTeam, startsAt: match.startsAt.toISOString() }
 }
 
 /** The different names of a game in all languages. */

@@ -22,7 +22,7 @@ interface GuessLimit {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Growing waits in place of a lock: about 80 tries a day at the most. */
+/** Growing waits in place of a lock; `periodMax` bounds the day. */
 const waits = [
   { from: 8, ms: 10_000 },
   { from: 9, ms: 30_000 },

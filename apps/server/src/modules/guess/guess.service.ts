@@ -56,8 +56,8 @@ export interface GuessGuard {
   isSuspicious(merchant: Merchant, caller: Pick<Caller, 'ip'>): Promise<boolean>
   /** The same for a registration, which needs one after many registrations too (T12). */
   isSuspiciousRegistration(merchant: Merchant, caller: Pick<Caller, 'ip'>): Promise<boolean>
-  /** Counts a registration of the caller's network. */
-  recordRegistration(merchant: Merchant, caller: Pick<Caller, 'ip'>): Promise<void>
+  /** Counts a registration of the caller's network, in its transaction. */
+  recordRegistration(tx: Tx, merchant: Merchant, caller: Pick<Caller, 'ip'>): Promise<void>
   /** Counts a failure of the caller's network that belongs to no name. */
   recordFailure(merchant: Merchant, caller: Pick<Caller, 'ip'>): Promise<void>
 }
@@ -190,10 +190,9 @@ export function createGuessGuard(dependencies: GuessDependencies): GuessGuard {
     runInTurn: ({ ip }, work) => queue.enter({ isPreferred: false, network: networkOf(ip) }, (inTurn) => inTurn(work)),
     isSuspicious: ({ code }, caller) => isAnySuspicious(code, caller, ['network']),
     isSuspiciousRegistration: ({ code }, caller) => isAnySuspicious(code, caller, ['network', 'registration']),
-    async recordRegistration({ code }, caller) {
+    async recordRegistration(tx, { code }, caller) {
       // The operator's own network, or a proxy that the settings do not name: all visitors together.
-      if (isPrivateAddress(caller.ip)) return
-      await database.transaction((tx) => countOfNetwork(tx, code, caller, 'registration'), { merchant: code })
+      if (!isPrivateAddress(caller.ip)) await countOfNetwork(tx, code, caller, 'registration')
     },
     async recordFailure({ code }, caller) {
       await database.transaction((tx) => countOfNetwork(tx, code, caller), { merchant: code })

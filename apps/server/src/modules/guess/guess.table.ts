@@ -1,7 +1,5 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { bytes } from '../../db/bytes.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../../db/columns.ts'
 
 export const guessTable = pgTable('guess', {
   merchant: text('merchant').notNull(),

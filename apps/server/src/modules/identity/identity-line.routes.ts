@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { hasFlag, LINE_SCOPE, startLineLogin, verifyLineCode } from '@foyer/contract'
+import { hasFlag, LINE_SCOPE, nameLineReturn, startLineLogin, verifyLineCode } from '@foyer/contract'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { Merchant } from '../merchant/index.ts'
 import type { Identities } from './identity.service.ts'
-import { deriveLineLogin, LINE_LOGIN_MS, nameLineReturn, writeLineCookie } from './identity-line.rules.ts'
+import { deriveLineLogin, LINE_LOGIN_MS, writeLineCookie } from './identity-line.rules.ts'
 
 const SECRET_BYTES = 32
 

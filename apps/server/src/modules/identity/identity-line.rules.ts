@@ -39,8 +39,3 @@ export function deriveLineLogin(
   const challenge = createHash('sha256').update(verifier).digest('base64url')
   return { state: derive('state'), nonce: derive('nonce'), verifier, challenge }
 }
-
-/** The address at which Line sends the visitor back (LINE-11). */
-export function nameLineReturn(origin: string): string {
-  return `${origin}/m/home`
-}

@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { hasFlag, type IdentityKind, type IdentityProviderName, identityNames } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
+import { hashSecret } from '../../hash-secret.ts'
 import type { Caller } from '../../http/call.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { IdentityFinder } from '../../providers/identity/connect-identities.ts'
@@ -107,7 +108,7 @@ export function createIdentities({ database, find }: { database: Database; find:
       const refusal = new ServiceError(refusals[provider])
       const deviceHash = hashDevice(visitor)
       const identity = 'token' in presented ? undefined : await verify(merchant, presented)
-      const digest = 'token' in presented ? hash(presented.token) : identity?.proofDigest
+      const digest = 'token' in presented ? hashSecret(presented.token) : identity?.proofDigest
       if (!digest) throw refusal
       return database.transaction(async (tx) => {
         const now = new Date()
@@ -137,7 +138,7 @@ export function createIdentities({ database, find }: { database: Database; find:
       if (!isFresh(identity, new Date())) throw new ServiceError(refusals[provider])
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
       const presenter = { merchant, deviceHash: hashDevice(visitor) }
-      await database.transaction((tx) => store(tx, presenter, identity, hash(token)), scopeOf(merchant))
+      await database.transaction((tx) => store(tx, presenter, identity, hashSecret(token)), scopeOf(merchant))
       return { token, identity }
     },
     async findOwner(merchant, { provider, subject }) {
@@ -193,9 +194,5 @@ function toPending({ digest, provider, subject, kind, name }: PendingIdentity): 
 /** The browser that presents a proof; null without a device id. */
 function hashDevice({ caller, deviceId }: IdentityVisitor): Buffer | null {
   const device = caller.deviceCookie ?? deviceId
-  return device === undefined ? null : hash(device)
-}
-
-function hash(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return device === undefined ? null : hashSecret(device)
 }

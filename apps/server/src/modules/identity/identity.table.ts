@@ -1,8 +1,6 @@
 import type { IdentityKind, IdentityProviderName } from '@foyer/contract'
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { bytes } from '../../db/bytes.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../../db/columns.ts'
 
 export const memberIdentityTable = pgTable('member_identity', {
   merchant: text('merchant').notNull(),

@@ -1,6 +1,6 @@
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 /** A text by language; always includes the merchant's default language. */
 type Translated = Partial<Record<string, string>>
 

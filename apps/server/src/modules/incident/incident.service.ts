@@ -1,6 +1,5 @@
 import type { Tx } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
-import { Counter, type Registry as MetricsRegistry } from 'prom-client'
 import { deriveId } from '../../http/idempotency.ts'
 import { lockMember } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
@@ -12,32 +11,20 @@ export type Contradiction = Omit<NewIncident, 'id' | 'kind' | 'merchant'>
 export interface IncidentReporter {
   /**
    * T37: a provider reports a final status that contradicts an earlier one, so that money may have moved twice or not
-   * at all. Alarms by log and metric, opens an incident for staff, and holds the member's withdrawals until it is
-   * closed. The same pair of statuses of one payment opens one incident, however often it is reported. Locks the
+   * at all. Logs an error, opens an incident for staff (an alert until it is closed), and holds the member's withdrawals
+   * that long. The same pair of statuses of one payment opens one incident, however often it is reported. Locks the
    * member's row: the caller has locked the deposit or withdrawal, and locks the ledger's accounts only afterwards.
    */
   reportContradiction(tx: Tx, merchant: Merchant, contradiction: Contradiction): Promise<void>
 }
 
-interface Dependencies {
-  metrics: MetricsRegistry
-  logger: FastifyBaseLogger
-}
-
-export function createIncidentReporter({ metrics, logger }: Dependencies): IncidentReporter {
-  const contradictions = new Counter({
-    name: 'foyer_provider_contradictions_total',
-    help: 'Final statuses of deposits and withdrawals that a provider reported against one that it had reported before',
-    labelNames: ['merchant', 'provider', 'subject'],
-    registers: [metrics],
-  })
+export function createIncidentReporter(logger: FastifyBaseLogger): IncidentReporter {
   return {
     async reportContradiction(tx, merchant, contradiction) {
       const { code } = merchant
       const { provider, subject, subjectId, memberId, knownStatus, reportedStatus } = contradiction
       const id = deriveId('incident', code, memberId, [subject, subjectId, knownStatus, reportedStatus].join(' '))
       if (!(await insertIncident(tx, { ...contradiction, merchant: code, id, kind: 'provider_contradiction' }))) return
-      contradictions.inc({ merchant: code, provider, subject })
       logger.error(
         {
           event: 'provider_contradiction',

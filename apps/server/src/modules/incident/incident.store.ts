@@ -28,6 +28,11 @@ export async function listOpenIncidents(tx: Tx): Promise<IncidentRow[]> {
     .limit(LIST_LIMIT)
 }
 
+/** Number of open incidents in the transaction's scope. */
+export async function countOpenIncidents(tx: Tx): Promise<number> {
+  return tx.$count(incidentTable, isNull(incidentTable.closedAt))
+}
+
 /** Closes an incident; requires a transaction of the operator. False when none is open under the id. */
 export async function markIncidentClosed(
   tx: Tx,

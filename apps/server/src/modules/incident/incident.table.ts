@@ -1,6 +1,5 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
 
 export const incidentTable = pgTable('incident', {
   merchant: text('merchant').notNull(),

@@ -1,2 +1,2 @@
 export { closeIncident, createIncidentReporter, type IncidentReporter } from './incident.service.ts'
-export { listOpenIncidents } from './incident.store.ts'
+export { countOpenIncidents, listOpenIncidents } from './incident.store.ts'

@@ -11,9 +11,17 @@ import type {
   TransferRequest,
 } from './ledger.types.ts'
 
-export { cleanUpLedger, createLedgerWatch } from './ledger.jobs.ts'
+export { createLedgerJobs } from './ledger.jobs.ts'
 export { type LedgerCommand, toCredit, toHold, toRollback, toTransfer } from './ledger.rules.ts'
-export { openAccounts, readBalances, readOperatorReceipts, sumRound, sumRoundWins } from './ledger.store.ts'
+export {
+  isHoldReturned,
+  isKeyUsed,
+  openAccounts,
+  readBalances,
+  readOperatorReceipts,
+  sumRound,
+  sumRoundWins,
+} from './ledger.store.ts'
 export type {
   CreditRequest,
   HoldRequest,
@@ -23,8 +31,15 @@ export type {
   MovementKind,
   TransferRequest,
 } from './ledger.types.ts'
-export { type LedgerMovement, listMovements, listPlayedGames, sumSettledStakes } from './ledger-history.store.ts'
-export { type LedgerViolation, verifyLedger } from './ledger-verify.store.ts'
+export {
+  type LedgerMovement,
+  listMovements,
+  listPlayedGames,
+  listStakers,
+  sumSettledStakes,
+} from './ledger-history.store.ts'
+export { LedgerTimeoutError, verifyWholeLedger } from './ledger-verify.service.ts'
+export type { LedgerViolation } from './ledger-verify.store.ts'
 export { createLedgerWriter, type LedgerWriter } from './ledger-writer.ts'
 
 // Each function writes in the caller's transaction and returns a refusal as a value; only database failures throw. The

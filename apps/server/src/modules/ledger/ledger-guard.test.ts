@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { currencies } from '@foyer/money'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hold, listMovements, openAccounts, sumRoundWins, sumSettledStakes, transfer, verifyLedger } from './index.ts'
+import { hold, listMovements, openAccounts, sumRoundWins, sumSettledStakes, transfer } from './index.ts'
+import { verifyLedger } from './ledger-verify.store.ts'
 import { type LedgerFixture, openLedgerFixture, type TestMember } from './testing/ledger-fixture.ts'
 
 let fixture: LedgerFixture

@@ -5,6 +5,8 @@ import type { MovementKind } from './ledger.types.ts'
 
 /** Newest transfers of an account in which its last games are looked for. */
 const PLAYED_GAME_SCAN = 1_000
+/** Newest transfers of an account in which a stake at a vendor is looked for. */
+const STAKER_SCAN = 200
 
 export interface LedgerMovement {
   id: string
@@ -108,6 +110,32 @@ export async function listPlayedGames(
       AND t.kind = 'bet' AND t.operation = 'hold' AND t.phase IN ('pending', 'posted')
     GROUP BY t.scope, t.reference ORDER BY max(t.id) DESC LIMIT ${limit}`)
   return rows
+}
+
+/** A member of any merchant as a player of a vendor. */
+interface VendorPlayer {
+  merchant: string
+  memberId: string
+  vendor: string
+}
+
+/** Those of the players who have lately staked real money at the vendor. */
+export async function listStakers(tx: Tx, players: readonly VendorPlayer[]): Promise<VendorPlayer[]> {
+  if (players.length === 0) return []
+  // OFFSET 0: the accounts are looked up for each player by their owner, never joined with all accounts.
+  const asked = players.map((player, place) => ({ ...player, owner: ownerOf(player.memberId), place }))
+  const { rows } = await tx.execute<{ place: number }>(sql`
+    SELECT p.place FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+      AS p(place int, merchant text, owner text, vendor text)
+    WHERE EXISTS (
+      SELECT FROM ledger_account a CROSS JOIN LATERAL (
+        SELECT scope, kind, operation, phase FROM ledger_transfer WHERE account_id = a.id
+        ORDER BY id DESC LIMIT ${STAKER_SCAN}
+      ) t
+      WHERE a.merchant = p.merchant AND a.owner = p.owner AND a.pocket = 'real' AND a.currency <> 'FUN'
+        AND t.scope = p.vendor AND t.kind = 'bet' AND t.operation = 'hold' AND t.phase IN ('pending', 'posted')
+      OFFSET 0)`)
+  return rows.flatMap(({ place }) => players[place] ?? [])
 }
 
 /** Settled stakes after a transfer; `final` is the part that no later call changes: nothing before it is open. */

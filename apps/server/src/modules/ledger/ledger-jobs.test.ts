@@ -1,8 +1,10 @@
+import { DatabaseTimeoutError } from '@foyer/database'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cleanUpLedger, listMovements, verifyLedger } from './index.ts'
-import { checkLedger } from './ledger.jobs.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LedgerTimeoutError, listMovements, verifyWholeLedger } from './index.ts'
+import { checkLedger, cleanUpLedger } from './ledger.jobs.ts'
 import { expireHolds, readOperatorReceipts, rollUpOperatorEntries } from './ledger.store.ts'
+import { ledgerRules, verifyLedger } from './ledger-verify.store.ts'
 import { type LedgerFixture, openLedgerFixture, type TestMember } from './testing/ledger-fixture.ts'
 
 let fixture: LedgerFixture
@@ -113,6 +115,19 @@ describe('the jobs', () => {
     expect(rows).toEqual([])
   })
 
+  test('a merchant whose ledger fails keeps no other waiting, and the failure is not lost', async () => {
+    const lee = await fixture.member('CNY', 'lotus')
+    await lee.deposit(10n)
+    await lee.withdraw(`${lee.id}-w`, 10n, new Date(Date.now() - 1_000))
+    const { database } = fixture
+    const transaction: typeof database.transaction = (work, scope) =>
+      scope?.merchant === 'aurora' ? Promise.reject(new Error('out of range')) : database.transaction(work, scope)
+    await expect(cleanUpLedger({ database: { ...database, transaction }, merchants, logger })).rejects.toThrow(
+      'cleanup of 1 ledgers failed',
+    )
+    expect(await lee.money()).toEqual([10n, 0n])
+  })
+
   test('the check is over all merchants and names what is wrong and what is open for long', async () => {
     expect(await checkLedger({ database: fixture.database, logger })).toEqual([])
     lines.length = 0
@@ -138,6 +153,35 @@ describe('the jobs', () => {
     await fixture.database.executeSql(
       `UPDATE ledger_account SET balance = balance - 1 WHERE owner = 'member:${ann.id}' AND pocket = 'real'`,
     )
+  })
+})
+
+describe('the check of the whole ledger', () => {
+  test('has a transaction with a long limit for each rule', async () => {
+    const scopes: unknown[] = []
+    const transaction: typeof fixture.database.transaction = (work, scope) => {
+      scopes.push(scope)
+      return fixture.database.transaction(work, scope)
+    }
+    expect(await verifyWholeLedger({ ...fixture.database, transaction })).toEqual([])
+    expect(scopes).toEqual(ledgerRules.map(() => ({ isOperator: true, isReadOnly: true, limitMs: 600_000 })))
+  })
+
+  test('has a transaction for each rule: others are answered in between', async () => {
+    const transaction = vi.spyOn(fixture.database, 'transaction')
+    await verifyWholeLedger(fixture.database)
+    expect(transaction).toHaveBeenCalledTimes(ledgerRules.length)
+    transaction.mockRestore()
+  })
+
+  test.each([
+    ['of the server', Object.assign(new Error('canceling statement'), { code: '57014' })],
+    ['of the client', new DatabaseTimeoutError('The transaction was open for too long.')],
+  ])('names the rule that took longer than the limit %s', async (_name, timeout) => {
+    const transaction = () => Promise.reject(timeout)
+    const error = await verifyWholeLedger({ ...fixture.database, transaction }).catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(LedgerTimeoutError)
+    expect(String(error)).toContain('The ledger is not verified: "sums are zero" took more than 10 minutes.')
   })
 })
 

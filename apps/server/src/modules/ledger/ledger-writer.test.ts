@@ -1,7 +1,8 @@
 import { DatabaseBusyError } from '@foyer/database'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createLedgerWriter, toHold, verifyLedger } from './index.ts'
+import { createLedgerWriter, toHold } from './index.ts'
 import { LEDGER_QUEUE_LIMIT } from './ledger.constants.ts'
+import { verifyLedger } from './ledger-verify.store.ts'
 import { perform } from './testing/ledger-action.ts'
 import { type LedgerFixture, openLedgerFixture, type TestMember } from './testing/ledger-fixture.ts'
 

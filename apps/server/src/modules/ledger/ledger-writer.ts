@@ -29,7 +29,7 @@ export interface LedgerWriter {
  * Batches waiting commands of one merchant into one statement and one commit. It has its own transactions: commands
  * that must be atomic with other rows use `hold`, `transfer` … with the caller's `tx`.
  * @param limits timeouts of the statement, for callers with a time budget
- * @param gate database function that decides, in the same statement, which commands reach the ledger; the others are
+ * @param admission database function that decides, in the same statement, which commands reach the ledger; the others are
  * answered `not_admitted`
  */
 export function createLedgerWriter(

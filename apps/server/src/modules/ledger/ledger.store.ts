@@ -43,16 +43,15 @@ export async function applyCommand(tx: Tx, { merchant, row }: LedgerCommand): Pr
   return read
 }
 
-/** The member's balance has changed (`/wps/changes`); a win also concerns the merchant's latest wins. */
+/** The member's balance has changed (`/wps/changes`). */
 function announceMovement(tx: Tx, merchant: string, row: LedgerRow, answer: LedgerAnswer): void {
   if (answer.status === 'refused' || answer.isReplayed) return
   announce(tx, { merchant, memberId: memberOf(row.owner), topic: 'wallet' satisfies ChangeTopic })
-  if (row.kind === 'win' && answer.amountMinor > 0n) announce(tx, { merchant, topic: 'wins' satisfies ChangeTopic })
 }
 
 /**
  * Many requests of one merchant in one statement; answers in the order of the requests.
- * @param gate database function that decides which of them pass; default: all
+ * @param admission database function that decides which of them pass; default: all
  */
 export async function applyCommands(
   tx: Tx,
@@ -128,6 +127,25 @@ export async function readOperatorReceipts(
     WHERE merchant = ${merchant} AND counter = ${counter} AND currency = ${currency}
       AND day = (now() AT TIME ZONE 'UTC')::date`)
   return BigInt(rows[0]?.received ?? 0)
+}
+
+/** Whether a hold was returned, by a rollback or by its end. Under the lock of its account it stays so. */
+export async function isHoldReturned(tx: Tx, transferId: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`SELECT FROM ledger_transfer WHERE id = ${transferId} AND phase IN ('voided', 'expired')`,
+  )
+  return rows.length > 0
+}
+
+/** Whether a request was answered under this key, with a refusal or a rollback of what had not arrived too. */
+export async function isKeyUsed(
+  tx: Tx,
+  { merchant, scope, key }: Record<'merchant' | 'scope' | 'key', string>,
+): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`SELECT FROM ledger_transfer WHERE key_digest = ledger_digest(${merchant}, ${scope}, ${key})`,
+  )
+  return rows.length > 0
 }
 
 /** All wins of a member's round so far, in minor units. */

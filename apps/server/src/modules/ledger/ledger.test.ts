@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openAccounts, readBalances, verifyLedger } from './index.ts'
+import { openAccounts, readBalances } from './index.ts'
+import { verifyLedger } from './ledger-verify.store.ts'
 import { perform } from './testing/ledger-action.ts'
 import { type LedgerFixture, openLedgerFixture, type TestMember } from './testing/ledger-fixture.ts'
 
@@ -269,8 +270,18 @@ describe('roll-back', () => {
       heldMinor: 0n,
     })
     expect(await readState(k('r'))).toBe('cancelled')
-    expect(await ann.win(k('w'), 10n, k('r'))).toMatchObject({ code: 'round_closed' })
+    expect(await ann.win(k('w'), 10n, k('r'))).toMatchObject({ code: 'transaction_unknown' })
     expect(await ann.money()).toEqual([1_000n, 0n])
+  })
+
+  test('of the only stake keeps no later one from its win', async () => {
+    await ann.deposit(1_000n)
+    await ann.bet(k('1'), 100n, k('r'))
+    await ann.rollBack(k('x'), k('1'), k('r'))
+    expect(await ann.win(k('w'), 10n, k('r'))).toMatchObject({ code: 'transaction_unknown' })
+    await ann.bet(k('2'), 40n, k('r'))
+    expect(await ann.win(k('w'), 10n, k('r'))).toMatchObject({ status: 'posted' })
+    expect(await ann.money()).toEqual([970n, 0n])
   })
 
   test('before its debit it leaves a tombstone, and the late debit is refused whatever it says', async () => {

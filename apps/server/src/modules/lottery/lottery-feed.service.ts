@@ -17,7 +17,7 @@ export interface SeenDraws {
  * During an outage the last successful one serves for ten more seconds, and for a minute while its draw is on sale; with
  * none to serve, a poll that fails is repeated once. Undefined without data.
  */
-export function createDrawFeed(provider: DrawProvider, now: () => number = Date.now) {
+export function createDrawFeed(provider: Pick<DrawProvider, 'readDraws'>, now: () => number = Date.now) {
   let latest: Poll | undefined
   let good: (Poll & { report: DrawReport }) | undefined
   let pending: Promise<void> | undefined

@@ -1,13 +1,16 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { nextDraw } from '@foyer/contract'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ServerConfig } from '../../config.ts'
 import type { DrawReport } from '../../providers/games/games.ts'
+import { saveGame } from '../../testing/save-game.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { type MerchantSettings, saveMerchant } from '../merchant/index.ts'
 import { createDrawFeed } from './lottery-feed.service.ts'
 
 const report: DrawReport = {
-  gameCode: 'FIVE',
   drawId: '1',
   closesAt: new Date(0),
   drawsAt: new Date(0),
@@ -98,8 +101,8 @@ describe('GET /wps/lottery/draw/next', () => {
   let server: TestServer | undefined
   let arcade: Server | undefined
 
-  /** A stand-in for the arcade's public feed, with its protocol on loopback. */
-  async function start(answers: Record<string, unknown>): Promise<TestServer> {
+  /** A stand-in for the arcade's public feed, with its protocol on loopback; both merchants have its lottery. */
+  async function start(answers: Record<string, unknown>, changes: Partial<ServerConfig> = {}): Promise<TestServer> {
     arcade = createServer((request, response) => {
       const answer = answers[new URL(request.url ?? '/', 'http://x').pathname]
       response.writeHead(answer === undefined ? 500 : 200, { 'content-type': 'application/json' })
@@ -107,7 +110,11 @@ describe('GET /wps/lottery/draw/next', () => {
     })
     await new Promise<void>((resolve) => arcade?.listen(0, '127.0.0.1', resolve))
     const { port } = arcade.address() as AddressInfo // a TCP server has a port
-    server = await startTestServer({ arcadeUrl: `http://arcade.localhost:${port}` })
+    server = await startTestServer({ arcadeUrl: `http://arcade.localhost:${port}`, ...changes })
+    const game = { code: 'FIVE', ordinal: 1, title: { EN: 'Five' }, vendor: 'arcade', gameClassify: 'ELOTT' } as const
+    const looks = { image: '', launchMode: 'LOTT', freeplay: false, isHot: false } as const
+    for (const merchant of ['aurora', 'lotus'])
+      await server.database.transaction((tx) => saveGame(tx, { merchant, ...game, ...looks }), { merchant })
     return server
   }
   afterEach(async () => {
@@ -144,6 +151,44 @@ describe('GET /wps/lottery/draw/next', () => {
     expect(aheadMs).toBeGreaterThanOrEqual(0)
     expect(aheadMs).toBeLessThan(2_000)
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1')
+  })
+
+  const feed = { '/api/draws/next': next, '/api/draws/recent': recent }
+
+  it.each<[string, MerchantSettings['games']]>([
+    ['has taken it out', { hidden: ['FIVE'] }],
+    ['has other vendors', { vendors: ['spin'] }],
+  ])('DEC-35 is not found at a merchant that %s, and stays at another one', async (_name, games) => {
+    const { call, database, merchants } = await start(feed)
+    const settings = { ...merchants.aurora.settings, games }
+    await database.transaction((tx) => saveMerchant(tx, { ...merchants.aurora, settings }))
+    const answers = [await call(nextDraw, {}), await call(nextDraw, {}, { host: 'lotus.localhost' })]
+    expect(answers.map(({ envelope }) => envelope.errorCode)).toEqual(['game_not_found', null])
+  })
+
+  it('DEC-35 has no place on the home page of a merchant without it, which does not request it', async () => {
+    const { app, database } = await start(feed, {
+      webDist: fileURLToPath(new URL('../../../../web/dist', import.meta.url)),
+    })
+    await database.executeSql(`DELETE FROM public.game WHERE merchant = 'aurora'`)
+    const read = async (host: string) => {
+      const { body } = await app.inject({ url: '/m/home', headers: { host } })
+      const boot = JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}')
+      return { shown: boot.settings.template.home_feature, missing: boot.missing, hasDraw: body.includes('draw-title') }
+    }
+    expect(await read('localhost')).toEqual({ shown: 'both', missing: [nextDraw.path], hasDraw: false })
+    expect(await read('lotus.localhost')).toEqual({ shown: 'both', missing: undefined, hasDraw: true })
+  })
+
+  it('DEC-35 is not found where another vendor has a game of the same code', async () => {
+    const { call, database } = await start(feed)
+    await database.executeSql(`UPDATE public.game SET vendor = 'spin' WHERE merchant = 'aurora'`)
+    expect((await call(nextDraw, {})).envelope.errorCode).toBe('game_not_found')
+  })
+
+  it('DEC-35 is unavailable while its vendor is down, whatever the feed says', async () => {
+    const { call } = await start(feed, { vendorProbeMs: 20 })
+    await vi.waitFor(async () => expect((await call(nextDraw, {})).envelope.errorCode).toBe('game_unavailable'), 8_000)
   })
 
   it.each([

@@ -1,6 +1,5 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
 
 export const memberTable = pgTable('member', {
   merchant: text('merchant').notNull(),

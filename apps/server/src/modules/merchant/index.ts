@@ -1,5 +1,5 @@
 export { nameMerchant, parseHost } from './merchant.rules.ts'
-export { listStoredMerchants, type Merchant, saveMerchant } from './merchant.store.ts'
+export { listStoredMerchants, type Merchant, type StoredMerchant, saveMerchant } from './merchant.store.ts'
 export {
   decideChangedMerchant,
   decideNewMerchant,

@@ -1,4 +1,4 @@
-import { flags, languageCodes, merchantTerms, parseOrigin, siteSettings } from '@foyer/contract'
+import { flags, languageCodes, makePromotionFields, merchantTerms, parseOrigin, siteSettings } from '@foyer/contract'
 import { currencyCodes } from '@foyer/money'
 import { z } from 'zod'
 import { createMessageTextSchema, type MessageTextName } from './merchant-message-text.ts'
@@ -165,11 +165,7 @@ export const merchantSettings = z.strictObject({
   allowedOrigins: origins.default([]),
   frameAncestors: origins.optional(),
   /** Game vendors whose games open in a frame of the page; default: in place of the page. */
-  framedVendors: z
-    .array(z.string().regex(/^[a-z][a-z0-9-]{1,19}$/))
-    .readonly()
-    .describe('codes of vendors with commas between')
-    .optional(),
+  framedVendors: z.array(vendorCode).readonly().describe('codes of vendors with commas between').optional(),
   /** The merchant's name in languages that write it differently from `name`. */
   names: z.partialRecord(z.enum(languageCodes), filledText(60)).optional(),
   /** FOOT-06, CONF-29: given to members with the deposit settings. */
@@ -197,6 +193,12 @@ export const merchantSettings = z.strictObject({
    * new device, in seconds; default 24 hours, 0 disables it.
    */
   withdrawalHoldSeconds: wholeNumber(0, 2_592_000).optional(),
+  /** OPEN-36: least and largest amount of one withdrawal, in minor units; default: by the currency. */
+  withdrawalBoundsMinor: z
+    .strictObject({ min: minorUnits.optional(), max: minorUnits.optional() })
+    .refine(({ min, max }) => min === undefined || max === undefined || BigInt(min) <= BigInt(max))
+    .describe('JSON such as {"min":"10000","max":"10000000"}, the least first')
+    .optional(),
   /** T37: maximum payouts of a member within 24 hours, in minor units; default: five times the largest withdrawal. */
   withdrawalDailyMinor: minorUnits.optional(),
   /**
@@ -248,7 +250,7 @@ export const merchantSettings = z.strictObject({
   promoCodeEnabled: truth.default(false),
   /** RELAY-03, PROMO-02: promotions apart from the activities; default: none. */
   availablePromotions: z
-    .strictObject({ APP_DOWNLOAD: availablePromotion.optional(), REFERRAL: availablePromotion.optional() })
+    .strictObject(makePromotionFields(availablePromotion))
     .describe('JSON such as {"REFERRAL":{"enabled":true,"count":0}}')
     .optional(),
   /** Addresses of third-party scripts that run apart from the app (BOOT-14, T26); default: none. */

@@ -1,5 +1,4 @@
-export { MESSAGE_QUEUE } from './message.constants.ts'
-export { registerMessageJobs } from './message.jobs.ts'
+export { createMessageJob } from './message.jobs.ts'
 export { createMessages, type Messages } from './message.service.ts'
 export { deleteOldMessages } from './message.store.ts'
 export { OUTBOX_PATH, registerOutboxPage } from './message-outbox.routes.ts'

@@ -1,8 +1,8 @@
-import type { Jobs } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
-import { repeatJob } from '../../jobs/repeat-job.ts'
+import type { ScheduledJob } from '../../jobs/repeat-job.ts'
+import { sweepMerchants } from '../../jobs/sweep-merchants.ts'
 import type { MerchantDirectory } from '../merchant/index.ts'
-import { MESSAGE_QUEUE, MESSAGE_SWEEP_SECONDS } from './message.constants.ts'
+import { MESSAGE_SWEEP_SECONDS } from './message.constants.ts'
 import type { Messages } from './message.service.ts'
 
 interface MessageJobDependencies {
@@ -12,10 +12,8 @@ interface MessageJobDependencies {
 }
 
 /** Sweeps unsent messages: a lost process or a failed attempt delays them, and loses none. */
-export async function registerMessageJobs(jobs: Jobs, dependencies: MessageJobDependencies): Promise<void> {
-  const { messages, merchants, logger } = dependencies
-  const sweep = async () => {
-    for (const merchant of await merchants.list()) await messages.flush(merchant)
-  }
-  await repeatJob(jobs, MESSAGE_QUEUE, MESSAGE_SWEEP_SECONDS, sweep, logger)
+export function createMessageJob(dependencies: MessageJobDependencies): ScheduledJob {
+  const queue = 'message-sweep'
+  const run = () => sweepMerchants(dependencies, queue, dependencies.messages.flush)
+  return { queue, everySeconds: MESSAGE_SWEEP_SECONDS, run }
 }

@@ -8,7 +8,7 @@ import { simplifySmsText } from '../../providers/messages/sms-text.rules.ts'
 import { type AddressHasher, createAddressHasher } from '../contact/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { nameMerchant } from '../merchant/index.ts'
-import { MESSAGE_ATTEMPTS, MESSAGE_BATCH, MESSAGE_LEASE_MS, MESSAGE_RETRY } from './message.constants.ts'
+import { MESSAGE_BATCH, MESSAGE_LEASE_MS, MESSAGE_RETRY } from './message.constants.ts'
 import { claimDueMessages, insertMessage, type MessageRow, settleMessage } from './message.store.ts'
 
 /** A message's readable part. */
@@ -26,6 +26,8 @@ export interface MessageRequest {
   language: string
   subject: string
   body: string
+  /** Time in which it is of use to its recipient: attempts end with it. */
+  lifetimeSeconds: number
   /** Never sent: takes as long as one that is (DEC-15). */
   isDecoy?: boolean
 }
@@ -58,21 +60,34 @@ export function createMessages({ database, providers, dataKey, logger }: Message
 
   async function send(row: MessageRow): Promise<SendOutcome> {
     const provider = providers[row.channel]
-    return provider ? provider.send({ id: row.id, ...read(row) }) : 'unknown'
+    if (!provider) return 'unknown'
+    let content: MessageContent
+    try {
+      content = read(row)
+    } catch (error) {
+      // Of another data key: no later attempt reads it.
+      logger.error({ err: error, merchant: row.merchant, message: row.id }, 'message not readable')
+      return 'refused'
+    }
+    return provider.send({ id: row.id, ...content })
   }
 
   async function attempt(row: MessageRow): Promise<void> {
-    const outcome = await send(row).catch((error: unknown): SendOutcome => {
+    const expiresMs = row.expiresAt.getTime()
+    // An instance that was down finds expired messages.
+    const sending = Date.now() < expiresMs ? send(row) : Promise.resolve<SendOutcome>('refused')
+    const outcome = await sending.catch((error: unknown): SendOutcome => {
       logger.error({ err: error, merchant: row.merchant, message: row.id }, 'message not sent')
       return 'unknown'
     })
-    const isLast = row.attempts >= MESSAGE_ATTEMPTS
+    const retryMs = computeRetryDelayMs(row.attempts, MESSAGE_RETRY, Math.random())
+    const isLast = Date.now() + retryMs >= expiresMs
     const change =
       outcome === 'sent'
         ? { status: 'sent' as const, retryMs: null }
         : outcome === 'refused' || isLast
           ? { status: 'failed' as const, retryMs: null }
-          : { status: 'pending' as const, retryMs: computeRetryDelayMs(row.attempts, MESSAGE_RETRY, Math.random()) }
+          : { status: 'pending' as const, retryMs }
     if (change.status === 'failed')
       logger.error({ merchant: row.merchant, message: row.id, channel: row.channel }, 'message failed')
     await database.transaction((tx) => settleMessage(tx, row.merchant, row.id, change), { merchant: row.merchant })
@@ -80,7 +95,7 @@ export function createMessages({ database, providers, dataKey, logger }: Message
 
   return {
     canSend: (channel) => providers[channel] !== undefined,
-    async queue(tx, merchant, { channel, recipient, language, subject, body, isDecoy = false }) {
+    async queue(tx, merchant, { channel, recipient, language, subject, body, lifetimeSeconds, isDecoy = false }) {
       const id = randomUUID()
       const from = nameMerchant(merchant, language)
       const text = channel === 'sms' ? simplifySmsText(body) : body
@@ -91,6 +106,7 @@ export function createMessages({ database, providers, dataKey, logger }: Message
         channel,
         provider: isDecoy ? 'none' : (providers[channel]?.code ?? 'none'),
         isDecoy,
+        lifetimeSeconds,
         recipientHash: hashRecipient(merchant.code, { channel, text: recipient }),
         content: cipher.encrypt(Buffer.from(JSON.stringify(content), 'utf8'), [merchant.code, id]),
       })

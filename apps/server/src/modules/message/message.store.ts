@@ -1,10 +1,10 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm'
+import { inMs } from '../../db/time.ts'
 import { queuedMessageTable } from './message.table.ts'
 
 export type MessageRow = typeof queuedMessageTable.$inferSelect
 
-const inMs = (delayMs: number) => sql`now() + ${delayMs} * interval '1 millisecond'`
 const isRow = (merchant: string, id: string) =>
   and(eq(queuedMessageTable.merchant, merchant), eq(queuedMessageTable.id, id))
 
@@ -13,8 +13,12 @@ export async function insertMessage(
   tx: Tx,
   {
     isDecoy,
+    lifetimeSeconds,
     ...message
-  }: Pick<MessageRow, 'merchant' | 'id' | 'channel' | 'provider' | 'recipientHash' | 'content'> & { isDecoy: boolean },
+  }: Pick<MessageRow, 'merchant' | 'id' | 'channel' | 'provider' | 'recipientHash' | 'content'> & {
+    isDecoy: boolean
+    lifetimeSeconds: number
+  },
 ): Promise<void> {
   const createdAt = sql`now()`
   const state = isDecoy
@@ -22,11 +26,11 @@ export async function insertMessage(
     : ({ status: 'pending', dueAt: createdAt } as const)
   await tx
     .insert(queuedMessageTable)
-    .values({ ...message, ...state, attempts: 0, createdAt })
+    .values({ ...message, ...state, attempts: 0, createdAt, expiresAt: inMs(lifetimeSeconds * 1_000) })
     .onConflictDoNothing()
 }
 
-/** Claims due messages for `leaseMs`, oldest first. */
+/** Claims due messages for `leaseMs`: those that end first, so that no notification keeps a code waiting. */
 export async function claimDueMessages(
   tx: Tx,
   merchant: string,
@@ -36,7 +40,7 @@ export async function claimDueMessages(
     .select({ id: queuedMessageTable.id })
     .from(queuedMessageTable)
     .where(and(eq(queuedMessageTable.merchant, merchant), lte(queuedMessageTable.dueAt, sql`now()`)))
-    .orderBy(asc(queuedMessageTable.dueAt))
+    .orderBy(asc(queuedMessageTable.expiresAt), asc(queuedMessageTable.dueAt))
     .limit(limit)
     .for('update', { skipLocked: true })
   const claimed: MessageRow[] = []

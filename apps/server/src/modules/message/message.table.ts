@@ -1,8 +1,6 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { bytes } from '../../db/bytes.ts'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../../db/columns.ts'
 import type { MessageChannel } from '../../providers/messages/messages.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const queuedMessageTable = pgTable('queued_message', {
   merchant: text('merchant').notNull(),
@@ -15,6 +13,8 @@ export const queuedMessageTable = pgTable('queued_message', {
   status: text('status').notNull().$type<'pending' | 'sent' | 'failed'>(),
   attempts: integer('attempts').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** No attempt follows: a code is useless by then, a notification is about to be deleted. */
+  expiresAt: instant('expires_at').notNull(),
   dueAt: instant('due_at'),
   sentAt: instant('sent_at'),
 })

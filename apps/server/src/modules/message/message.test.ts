@@ -2,6 +2,7 @@ import { requestEmailCode, requestSmsCode, verificationChannelList } from '@foye
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectMessages } from '../../providers/messages/connect-messages.ts'
+import type { MessageChannel } from '../../providers/messages/messages.ts'
 import { type StandInMail, startStandInMail } from '../../testing/stand-in-mail.ts'
 import { type StandInSms, startStandInSms } from '../../testing/stand-in-sms.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -85,6 +86,24 @@ describe('API-18 DEC-04 messages by providers', () => {
     await server.database.executeSql("DELETE FROM public.queued_message WHERE status = 'pending'", [])
   })
 
+  it('T41 one of another data key is closed at its first attempt, and the next one is sent', async () => {
+    await server.database.executeSql(
+      `INSERT INTO public.queued_message (merchant, id, channel, provider, recipient_hash, content, status, created_at, due_at)
+       VALUES ('aurora', 'unreadable', 'sms', 'sms', 'hash', 'x', 'pending', now(), now() - interval '1 minute')`,
+    )
+    const sent = sms.texts.length
+    await ask('9170000003')
+    await until(() => sms.texts.length === sent + 1)
+    const readUnreadable = async () => {
+      const { rows } = await server.database.executeSql(
+        "SELECT status, attempts FROM public.queued_message WHERE id = 'unreadable'",
+      )
+      return rows[0]
+    }
+    await expect.poll(readUnreadable, { timeout: 10_000 }).toEqual({ status: 'failed', attempts: 1 })
+    expect(server.logLines.some((line) => line.includes('message not readable'))).toBe(true)
+  })
+
   it('DEC-30 an e-mail to nobody’s address is not sent, and the channels are named', async () => {
     await server.call(requestEmailCode, { body: { email: 'jo@example.com', purpose: 'recovery' } })
     expect(mail.mails).toEqual([])
@@ -110,6 +129,7 @@ describe('API-18 DEC-04 messages by providers', () => {
       language: 'UR',
       subject: 'کوڈ',
       body: '123456',
+      lifetimeSeconds: 300,
     } as const
     await database.transaction((tx) => messages.queue(tx, aurora, request), { merchant: 'aurora' })
     await messages.flush(aurora)
@@ -118,6 +138,77 @@ describe('API-18 DEC-04 messages by providers', () => {
     if (status !== 250) return
     expect(mail.mails).toMatchObject([{ from: 'no-reply@aurora.example', to: ['jo@example.com'] }])
     expect(mail.mails[0]?.text).toContain('123456')
+  })
+
+  describe('a provider that fails for long', () => {
+    const queue = async (channel: MessageChannel, recipient: string, lifetimeSeconds: number) => {
+      const request = { channel, recipient, language: 'EN', subject: 'Aurora', body: 'A new device', lifetimeSeconds }
+      const { aurora } = server.merchants
+      await server.database.transaction((tx) => messages.queue(tx, aurora, request), { merchant: 'aurora' })
+      const hash = messages.hashRecipient('aurora', { channel, text: recipient })
+      const where = 'public.queued_message WHERE recipient_hash = $1'
+      return async () => {
+        const { rows } = await server.database.executeSql(`SELECT status, attempts FROM ${where}`, [hash])
+        return rows[0] as { status: string; attempts: number } // the columns of this query
+      }
+    }
+    type Read = Awaited<ReturnType<typeof queue>>
+    /** Attempts until the message has this state; the sweep makes some of them. */
+    const attemptUntil = async (read: Read, isReached: (row: Awaited<ReturnType<Read>>) => boolean) => {
+      const attempt = async () => {
+        await sendDue()
+        return isReached(await read())
+      }
+      await expect.poll(attempt, { timeout: 10_000, interval: 20 }).toBe(true)
+    }
+    const hours = 3_600
+
+    it('T37 a notification waits for it and arrives once, a code fails with its lifetime', async () => {
+      sms.status = 503
+      const readNotice = await queue('sms', '+639170000011', 20 * hours)
+      const readCode = await queue('sms', '+639170000012', 300)
+      await attemptUntil(readNotice, ({ attempts }) => attempts >= 6)
+      await server.database.executeSql(
+        "UPDATE public.queued_message SET expires_at = expires_at - interval '5 minutes'",
+      )
+      await attemptUntil(readNotice, ({ attempts }) => attempts >= 7)
+      await attemptUntil(readCode, ({ status }) => status === 'failed')
+      expect((await readNotice()).status).toBe('pending')
+      sms.status = 200
+      await attemptUntil(readNotice, ({ status }) => status === 'sent')
+      await sendDue()
+      expect((await readCode()).status).toBe('failed')
+      expect(sms.texts.filter(({ to }) => to.startsWith('+63917000001'))).toMatchObject([{ to: '+639170000011' }])
+    })
+
+    it('a message found after its lifetime is not sent', async () => {
+      const read = await queue('sms', '+639170000013', -1)
+      await attemptUntil(read, ({ status }) => status === 'failed')
+      expect(sms.texts.filter(({ to }) => to === '+639170000013')).toEqual([])
+    })
+
+    it.each([401, 403])('T37 a gateway that refuses the token with %i gets the message again', async (refusal) => {
+      sms.status = refusal
+      const read = await queue('sms', `+63917000${refusal}`, 20 * hours)
+      await attemptUntil(read, ({ attempts }) => attempts >= 2)
+      expect((await read()).status).toBe('pending')
+      expect(server.logLines.join('')).toContain(`the sms gateway refuses the token: ${refusal}`)
+      sms.status = 200
+      await attemptUntil(read, ({ status }) => status === 'sent')
+    })
+
+    it.each([534, 535])('T37 a mail server that refuses the login with %i gets the e-mail again', async (refusal) => {
+      mail.status = 250
+      mail.loginStatus = refusal
+      const recipient = `kim${refusal}@example.com`
+      const read = await queue('email', recipient, 20 * hours)
+      await attemptUntil(read, ({ attempts }) => attempts >= 2)
+      expect((await read()).status).toBe('pending')
+      expect(server.logLines.join('')).toContain(`the mail server refuses the login: ${refusal}`)
+      mail.loginStatus = 235
+      await attemptUntil(read, ({ status }) => status === 'sent')
+      expect(mail.mails.some(({ to }) => to[0] === recipient)).toBe(true)
+    })
   })
 
   it('T33 without demo there is no outbox page', async () => {

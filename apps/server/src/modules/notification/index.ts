@@ -1,3 +1,3 @@
-export { NOTIFICATION_QUEUE, registerNotificationJobs } from './notification.jobs.ts'
+export { createNotificationJob } from './notification.jobs.ts'
 export { notifyMember } from './notification.service.ts'
 export { deleteOldNotifications } from './notification-queue.store.ts'

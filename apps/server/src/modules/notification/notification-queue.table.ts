@@ -1,8 +1,6 @@
 import type { VerificationChannel } from '@foyer/contract'
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { bytes } from '../../db/bytes.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../../db/columns.ts'
 
 export const queuedNotificationTable = pgTable('queued_notification', {
   merchant: text('merchant').notNull(),

@@ -1,21 +1,18 @@
-import type { Jobs } from '@foyer/database'
-import type { FastifyBaseLogger } from 'fastify'
-import { repeatJob } from '../../jobs/repeat-job.ts'
+import type { ScheduledJob } from '../../jobs/repeat-job.ts'
+import { sweepMerchants } from '../../jobs/sweep-merchants.ts'
 import type { MerchantDirectory } from '../merchant/index.ts'
 import { type NotificationSenderDependencies, sendNotifications } from './notification-sender.service.ts'
 
-export const NOTIFICATION_QUEUE = 'notification-sweep'
 /** Interval of the job, in seconds. */
 const NOTIFICATION_SECONDS = 5
 
 interface NotificationJobDependencies extends NotificationSenderDependencies {
   merchants: Pick<MerchantDirectory, 'list'>
-  logger: FastifyBaseLogger
 }
 
-export async function registerNotificationJobs(jobs: Jobs, dependencies: NotificationJobDependencies): Promise<void> {
-  const sweep = async () => {
-    for (const merchant of await dependencies.merchants.list()) await sendNotifications(merchant, dependencies)
-  }
-  await repeatJob(jobs, NOTIFICATION_QUEUE, NOTIFICATION_SECONDS, sweep, dependencies.logger)
+/** Sends due notifications of every merchant. */
+export function createNotificationJob(dependencies: NotificationJobDependencies): ScheduledJob {
+  const queue = 'notification-sweep'
+  const run = () => sweepMerchants(dependencies, queue, (merchant) => sendNotifications(merchant, dependencies))
+  return { queue, everySeconds: NOTIFICATION_SECONDS, run }
 }

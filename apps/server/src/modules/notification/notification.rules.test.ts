@@ -1,12 +1,6 @@
 import { translatedLanguages } from '@foyer/messages/languages'
 import { describe, expect, test } from 'vitest'
-import {
-  canSendToContact,
-  formatHoldDuration,
-  type NotificationKind,
-  notificationKinds,
-  writeNotification,
-} from './notification.rules.ts'
+import { canSendToContact, type NotificationKind, notificationKinds, writeNotification } from './notification.rules.ts'
 
 describe('T37 notifications', () => {
   test.each(notificationKinds)('%s has a title and a body in every language, with nothing left to fill in', (kind) => {
@@ -33,15 +27,6 @@ describe('T37 notifications', () => {
     })
     expect(body.UR).toContain('\u2068•••• 3210\u2069')
     expect(body.EN).toContain('BDO •••• 3210 was')
-  })
-
-  test.each([
-    [86_400, '24 hours'],
-    [3_600, '1 hour'],
-    [120, '2 minutes'],
-    [45, '45 seconds'],
-  ])('%i s is %s', (seconds, text) => {
-    expect(formatHoldDuration(seconds, 'EN')).toBe(text)
   })
 })
 

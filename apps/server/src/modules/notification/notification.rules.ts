@@ -1,5 +1,12 @@
-import { directionOf, isChinese, languages, type PushTopic, type VerificationChannel } from '@foyer/contract'
-import { type TranslatedLanguage, translatedLanguages } from '@foyer/messages/languages'
+import {
+  directionOf,
+  formatLongDuration,
+  isChinese,
+  languages,
+  type PushTopic,
+  type VerificationChannel,
+} from '@foyer/contract'
+import { translatedLanguages } from '@foyer/messages/languages'
 import { notificationTexts } from '@foyer/messages/notification'
 
 /** A text by language code of the contract; the merchant's default language may be missing, English never is. */
@@ -90,7 +97,7 @@ export function writeNotification(
   const body: TranslatedText = {}
   for (const language of translatedLanguages) {
     const texts = notificationTexts[language]
-    const duration = formatHoldDuration(holdSeconds, language)
+    const duration = formatLongDuration(holdSeconds, languages[language].tag)
     // These two marks isolate a value's direction in a right-to-left sentence.
     const [open, close] = directionOf(language) === 'rtl' ? ['\u2068', '\u2069'] : ['', '']
     const filled: Record<string, string> = { ...values, duration }
@@ -108,15 +115,4 @@ export function writeNotification(
     body[language] = sentences.map(fill).join(isChinese(language) ? '' : ' ')
   }
   return { title, body, short }
-}
-
-/** `24 hours`, `2 minutes`, `45 seconds`: in the largest whole unit. */
-export function formatHoldDuration(seconds: number, language: TranslatedLanguage): string {
-  const [unit, size] = seconds % 3_600 === 0 ? ['hour', 3_600] : seconds % 60 === 0 ? ['minute', 60] : ['second', 1]
-  return new Intl.NumberFormat(languages[language].tag, {
-    style: 'unit',
-    unit: String(unit),
-    unitDisplay: 'long',
-    numberingSystem: 'latn',
-  }).format(seconds / Number(size))
 }

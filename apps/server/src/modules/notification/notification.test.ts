@@ -88,6 +88,29 @@ describe('DEC-30 notifications by e-mail and sms', () => {
     expect([mails.length, texts.length]).toEqual([10, 5])
   })
 
+  it('T41 one whose contact is not readable is logged and closed, and the next one is sent', async () => {
+    const [first, second] = [await logInWithContacts(), await logInWithContacts()]
+    await notify(first.memberId, 'unreadable', 'new_device')
+    await server.database.executeSql("UPDATE public.queued_notification SET address = 'x' WHERE id = 'unreadable'")
+    await notify(second.memberId, 'readable', 'new_device')
+    expect((await second.read()).mails).toHaveLength(1)
+    expect((await first.read()).mails).toEqual([])
+    const logged = server.logLines.filter((line) => line.includes('contact of a notification not readable'))
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).toContain('"notification":"unreadable"')
+  })
+
+  it('T37 is worth sending for 20 hours', async () => {
+    const member = await logInWithContacts()
+    await notify(member.memberId, 'a', 'new_device')
+    await member.read()
+    const { rows } = await server.database.executeSql(
+      'SELECT max(extract(epoch FROM expires_at - created_at))::int AS seconds FROM public.queued_message',
+      [],
+    )
+    expect(rows).toEqual([{ seconds: 72_000 }])
+  })
+
   it('a contact is not readable in the database', async () => {
     const member = await logInWithContacts()
     await notify(member.memberId, 'a', 'new_device')

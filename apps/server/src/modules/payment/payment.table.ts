@@ -1,5 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { bytes } from '../../db/bytes.ts'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../../db/columns.ts'
 
 export const paymentEventTable = pgTable('payment_event', {
   merchant: text('merchant').notNull(),
@@ -9,5 +9,5 @@ export const paymentEventTable = pgTable('payment_event', {
   type: text('type').$type<'payment' | 'payout'>().notNull(),
   reference: text('reference').notNull(),
   status: text('status').notNull(),
-  receivedAt: timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull(),
+  receivedAt: instant('received_at').notNull(),
 })

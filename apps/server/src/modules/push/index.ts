@@ -1,5 +1,4 @@
-export { PUSH_QUEUE } from './push.constants.ts'
-export { registerPushJobs } from './push.jobs.ts'
+export { createPushJob } from './push.jobs.ts'
 export { registerPushRoutes } from './push.routes.ts'
 export { decideDelay } from './push.rules.ts'
 export { createPush, type Push, readPushChoice } from './push.service.ts'

@@ -1,11 +1,11 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
+import { inMs } from '../../db/time.ts'
 import { queuedPushTable } from './push.table.ts'
 
 export type QueuedPushRow = typeof queuedPushTable.$inferSelect
 type PushKey = Pick<QueuedPushRow, 'merchant' | 'tokenHash' | 'notificationId'>
 
-const inMs = (delayMs: number) => sql`now() + ${delayMs} * interval '1 millisecond'`
 const isRow = ({ merchant, tokenHash, notificationId }: PushKey) =>
   and(
     eq(queuedPushTable.merchant, merchant),

@@ -11,6 +11,5 @@ export const PUSH_ATTEMPTS = 8
 export const PUSH_LIFETIME_SECONDS = 24 * 3_600
 /** Interval of the sender, in seconds. */
 export const PUSH_SWEEP_SECONDS = 3
-export const PUSH_QUEUE = 'push-sweep'
 /** Characters of the mark by which a device knows its member's messages: 96 bits. */
 export const MARK_LENGTH = 16

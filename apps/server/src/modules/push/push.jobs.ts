@@ -1,8 +1,8 @@
-import type { Jobs } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
-import { repeatJob } from '../../jobs/repeat-job.ts'
+import type { ScheduledJob } from '../../jobs/repeat-job.ts'
+import { sweepMerchants } from '../../jobs/sweep-merchants.ts'
 import type { MerchantDirectory } from '../merchant/index.ts'
-import { PUSH_QUEUE, PUSH_SWEEP_SECONDS } from './push.constants.ts'
+import { PUSH_SWEEP_SECONDS } from './push.constants.ts'
 import type { Push } from './push.service.ts'
 
 interface PushJobDependencies {
@@ -12,9 +12,8 @@ interface PushJobDependencies {
 }
 
 /** Sends due notifications of every merchant. */
-export async function registerPushJobs(jobs: Jobs, { push, merchants, logger }: PushJobDependencies): Promise<void> {
-  const sweep = async () => {
-    for (const merchant of await merchants.list()) await push.flush(merchant)
-  }
-  await repeatJob(jobs, PUSH_QUEUE, PUSH_SWEEP_SECONDS, sweep, logger)
+export function createPushJob(dependencies: PushJobDependencies): ScheduledJob {
+  const queue = 'push-sweep'
+  const run = () => sweepMerchants(dependencies, queue, dependencies.push.flush)
+  return { queue, everySeconds: PUSH_SWEEP_SECONDS, run }
 }

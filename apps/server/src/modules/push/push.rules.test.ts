@@ -36,6 +36,10 @@ describe('quiet hours', () => {
     [hours(13, 15), '15:00:00', 0],
     [hours(8, 8), '08:30:00', 0],
     [hours(22, 7, 'Asia/Manila'), '14:30:00', 8.5 * 60],
+    [hours(22, 7, 'Asia/Kolkata'), '16:29:59', 0],
+    [hours(22, 7, 'Asia/Kolkata'), '17:40:00', 470],
+    [hours(22, 7, 'Asia/Kathmandu'), '17:30:00', 465],
+    [hours(22, 7, 'Asia/Kathmandu'), '01:14:30', 0.5],
     [hours(22, 7, 'Mars/Olympus'), '23:00:00', 0],
   ])('%j at %s UTC: %d minutes', (quiet, time, minutes) => {
     expect(computeQuietMs(quiet, at(time))).toBe(minutes * 60_000)

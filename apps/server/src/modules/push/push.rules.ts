@@ -3,8 +3,8 @@ import { type PushChoice, type PushTopic, pushTopics, type QuietHours } from '@f
 /** Choices of a member who has made none. */
 export const DEFAULT_CHOICE: PushChoice = { mutedTopics: [], quietHours: null }
 
-const HOUR_MS = 3_600_000
-const DAY_HOURS = 24
+const MINUTE_MS = 60_000
+const DAY_MINUTES = 24 * 60
 
 /**
  * Topics of a name in a subscription; undefined for another merchant's or an unknown one (T25).
@@ -43,19 +43,21 @@ export function decideDelay({
 
 /** Time until the end of the quiet hours, in ms; 0 outside of them or for an unknown time zone. */
 export function computeQuietMs({ from, to, timeZone }: QuietHours, now: Date): number {
-  const hour = readHour(timeZone, now)
-  if (hour === undefined || from === to) return 0
+  const minute = readMinute(timeZone, now)
+  if (minute === undefined || from === to) return 0
+  const hour = Math.floor(minute / 60)
   const isQuiet = from < to ? hour >= from && hour < to : hour >= from || hour < to
   if (!isQuiet) return 0
-  const intoHourMs = now.getTime() % HOUR_MS
-  return ((to - hour + DAY_HOURS) % DAY_HOURS) * HOUR_MS - intoHourMs
+  const left = (to * 60 - minute + DAY_MINUTES) % DAY_MINUTES
+  return left * MINUTE_MS - (now.getTime() % MINUTE_MS)
 }
 
-/** Hour of the day, 0 to 23, in an IANA time zone; undefined for an unknown zone. */
-function readHour(timeZone: string, now: Date): number | undefined {
+/** Minute of the day in an IANA time zone, some of which differ by half and quarter hours; undefined for an unknown zone. */
+function readMinute(timeZone: string, now: Date): number | undefined {
   try {
-    const text = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now)
-    return Number(text)
+    const form = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+    const [hours, minutes] = new Intl.DateTimeFormat('en-GB', form).format(now).split(':').map(Number)
+    return hours === undefined || minutes === undefined ? undefined : hours * 60 + minutes
   } catch {
     return undefined
   }
@@ -63,5 +65,5 @@ function readHour(timeZone: string, now: Date): number | undefined {
 
 /** Whether a time zone is known here. */
 export function isTimeZone(timeZone: string): boolean {
-  return readHour(timeZone, new Date(0)) !== undefined
+  return readMinute(timeZone, new Date(0)) !== undefined
 }

@@ -1,8 +1,6 @@
 import type { PushTopic, QuietHours } from '@foyer/contract'
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { bytes } from '../../db/bytes.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../../db/columns.ts'
 
 export const pushTokenTable = pgTable('push_token', {
   merchant: text('merchant').notNull(),

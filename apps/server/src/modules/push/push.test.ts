@@ -1,4 +1,6 @@
 import {
+  createSessionTransferCode,
+  exchangeSessionTransfer,
   login,
   logout,
   pushBind,
@@ -157,6 +159,27 @@ describe('T25 whose device it is', () => {
     expect(answer.envelope.success).toBe(true)
     await notify(memberId, 'a')
     expect(browser.read()).toEqual([])
+  })
+
+  it('T2 another member’s session transfer code takes the device only from who agrees', async () => {
+    const { memberId, browser, host, cookie = '' } = await logInWithDevice()
+    const attacker = await server.logIn('aurora')
+    const target = `http://${host}:8080/m/home`
+    const made = await server.call(createSessionTransferCode, { body: { target } }, attacker)
+    const loginDeviceId = '0b0b0b0b-0b0b-4b0b-8b0b-0b0b0b0b0b0e'
+    const code = made.envelope.value?.code ?? ''
+    const exchange = async (isSwitch?: true) => {
+      const body = { code, loginDeviceId, currentMemberId: memberId, isSwitch }
+      return server.call(exchangeSessionTransfer, { body }, { host: `${host}:8080`, cookie })
+    }
+    const asked = await exchange()
+    expect(asked.envelope.value).toEqual({ otherUser: { userName: attacker.username } })
+    expect(asked.headers.getSetCookie()).toEqual([])
+    await notify(memberId, 'a', 'new_device')
+    expect(browser.read()).toMatchObject([{ tag: 'a' }])
+    expect((await exchange(true)).envelope.value).toMatchObject({ id: attacker.memberId })
+    await notify(memberId, 'b', 'new_device')
+    expect(browser.read()).toHaveLength(1)
   })
 
   it('RELAY-24, PUSH-09 it is removed by its token, without a session', async () => {

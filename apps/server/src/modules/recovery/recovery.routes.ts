@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { isOwnName, recoverAccount } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { findContactOwner, toRecipient } from '../contact/index.ts'
 import type { Identities } from '../identity/index.ts'
-import { hashPassword, lockMember, requireStrongPassword, setPasswordHash } from '../member/index.ts'
-import { deleteRememberCredentials } from '../remember/index.ts'
+import { hashPassword, lockMember, requireStrongPassword } from '../member/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
-import { answerLogin, endOtherSessions } from '../session/index.ts'
+import { answerLogin } from '../session/index.ts'
 import type { Verifications } from '../verification/index.ts'
-import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 
 interface RecoveryDependencies {
   database: Database
@@ -19,7 +16,10 @@ interface RecoveryDependencies {
   identities: Identities
 }
 
-/** Recovery of an account by a code to a verified address (DEC-30): a new password, and the end of every session. */
+/**
+ * Recovery of an account by a code to a verified address (DEC-30): a new password, and the end of every session. Whoever
+ * reads the address alone changes nothing of a member with a second factor: the login sets the password after it.
+ */
 export function registerRecoveryRoutes(registry: Registry, dependencies: RecoveryDependencies): void {
   const { verifications } = dependencies
   registry.on(
@@ -41,11 +41,7 @@ export function registerRecoveryRoutes(registry: Registry, dependencies: Recover
         if (isOwnName(newPassword, { username: member.username, merchantNames: [] }))
           throw new ServiceError('password_weak', [{ path: 'newPassword', rule: 'field.password.name' }])
         await used.consume(tx)
-        await setPasswordHash(tx, merchant.code, member.id, passwordHash)
-        await endOtherSessions(tx, merchant.code, member.id, '')
-        await deleteRememberCredentials(tx, merchant.code, member.id)
-        await holdWithdrawals(tx, merchant, { id: randomUUID(), reason: 'password_changed', member })
-        return { member: { ...member, passwordHash } }
+        return { member, provedChannel: address.channel, newPasswordHash: passwordHash }
       })
     },
     { limit: 'code' },

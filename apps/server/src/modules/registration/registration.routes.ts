@@ -67,7 +67,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
         if (!member) throw taken
         await recordTermsOfRegistration(tx, merchant, member.id, body.termsVersion)
         await bindIdentity(dependencies, tx, { merchant, member, pending })
-        caller.afterAnswer(() => guesses.recordRegistration(merchant, caller))
+        await guesses.recordRegistration(tx, merchant, caller)
         return { member }
       }).catch(async (error: unknown) => {
         if (error === taken) await guesses.recordFailure(merchant, caller)
@@ -119,7 +119,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
           await recordTermsOfRegistration(tx, merchant, member.id, body.termsVersion)
           await saveContactRow(tx, { ...owner, address: encrypted, addressHash: used.addressHash })
           await bindIdentity(dependencies, tx, { merchant, member, pending })
-          caller.afterAnswer(() => guesses.recordRegistration(merchant, caller))
+          await guesses.recordRegistration(tx, merchant, caller)
           return { member }
         })
       } catch (error) {
@@ -149,7 +149,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
         if (!member) throw new ServiceError('service_unavailable')
         await recordTermsOfRegistration(tx, merchant, member.id, body.termsVersion)
         await bindIdentity(dependencies, tx, { merchant, member, pending })
-        caller.afterAnswer(() => guesses.recordRegistration(merchant, caller))
+        await guesses.recordRegistration(tx, merchant, caller)
         return { member }
       })
     },

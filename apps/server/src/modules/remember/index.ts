@@ -1,3 +1,9 @@
 export { parseCredential } from './remember.rules.ts'
-export { createRememberCredential, endRememberedLogin, redeemRememberCredential } from './remember.service.ts'
+export {
+  createRememberCredential,
+  endOtherRememberedLogins,
+  endRememberedLogin,
+  isCredentialCurrent,
+  redeemRememberCredential,
+} from './remember.service.ts'
 export { deleteOldRememberCredentials, deleteRememberCredentials } from './remember.store.ts'

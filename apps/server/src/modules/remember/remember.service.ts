@@ -1,11 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Tx } from '@foyer/database'
+import { hashSecret } from '../../hash-secret.ts'
 import type { Caller } from '../../http/call.ts'
 import { findDevice, hashDeviceSecrets } from '../device/index.ts'
 import { formatCredential, isCredentialSound, parseCredential } from './remember.rules.ts'
 import {
   deleteBrowserCredentials,
+  deleteOtherBrowserCredentials,
   deleteRememberCredential,
+  hasRememberCredential,
   lockRememberCredential,
   replaceRememberSecret,
   saveRememberCredential,
@@ -28,7 +31,7 @@ export async function createRememberCredential(
   if (!deviceHash) return undefined
   const id = makeText(ID_BYTES)
   const secret = makeText(SECRET_BYTES)
-  await saveRememberCredential(tx, { ...member, id, deviceHash, secretHash: hash(secret) }, LIFETIME_DAYS)
+  await saveRememberCredential(tx, { ...member, id, deviceHash, secretHash: hashSecret(secret) }, LIFETIME_DAYS)
   return formatCredential({ id, secret })
 }
 
@@ -47,13 +50,19 @@ export async function redeemRememberCredential(
   if (!stored) return undefined
   const { id } = stored
   const deviceHashes = hashDeviceSecrets(browser)
-  if (!isCredentialSound(stored, { memberId, deviceHashes, secretHash: hash(shown.secret) }, new Date())) {
+  if (!isCredentialSound(stored, { memberId, deviceHashes, secretHash: hashSecret(shown.secret) }, new Date())) {
     await deleteRememberCredential(tx, merchant, id)
     return undefined
   }
   const secret = makeText(SECRET_BYTES)
-  await replaceRememberSecret(tx, merchant, id, hash(secret))
+  await replaceRememberSecret(tx, merchant, id, hashSecret(secret))
   return formatCredential({ id, secret })
+}
+
+/** Whether a credential is still the current one; not after a logout in its browser or from another one. */
+export async function isCredentialCurrent(tx: Tx, merchant: string, credential: string): Promise<boolean> {
+  const shown = parseCredential(credential)
+  return shown !== undefined && hasRememberCredential(tx, merchant, shown.id, hashSecret(shown.secret))
 }
 
 /** Ends the remembered login of a member in this browser (OPEN-22). */
@@ -65,10 +74,15 @@ export async function endRememberedLogin(
   await deleteBrowserCredentials(tx, merchant, memberId, hashDeviceSecrets(browser))
 }
 
-function makeText(bytes: number): string {
-  return randomBytes(bytes).toString('base64url')
+/** Ends the remembered logins of a member in every browser but this one (DEC-10). */
+export async function endOtherRememberedLogins(
+  tx: Tx,
+  { merchant, memberId }: { merchant: string; memberId: string },
+  browser: Browser,
+): Promise<void> {
+  await deleteOtherBrowserCredentials(tx, merchant, memberId, hashDeviceSecrets(browser))
 }
 
-function hash(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
+function makeText(bytes: number): string {
+  return randomBytes(bytes).toString('base64url')
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '@foyer/database'
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import { rememberCredentialTable } from './remember.table.ts'
 
 type RememberCredentialRow = typeof rememberCredentialTable.$inferSelect
@@ -34,6 +34,19 @@ export async function lockRememberCredential(
   return rows[0]
 }
 
+export async function hasRememberCredential(
+  tx: Tx,
+  merchant: string,
+  id: string,
+  secretHash: Buffer,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: rememberCredentialTable.id })
+    .from(rememberCredentialTable)
+    .where(and(isCredential(merchant, id), eq(rememberCredentialTable.secretHash, secretHash)))
+  return rows.length > 0
+}
+
 export async function replaceRememberSecret(tx: Tx, merchant: string, id: string, secretHash: Buffer): Promise<void> {
   await tx.update(rememberCredentialTable).set({ secretHash }).where(isCredential(merchant, id))
 }
@@ -45,6 +58,17 @@ export async function deleteRememberCredential(tx: Tx, merchant: string, id: str
 /** Ends every remembered login of a member (a password change). */
 export async function deleteRememberCredentials(tx: Tx, merchant: string, memberId: string): Promise<void> {
   await tx.delete(rememberCredentialTable).where(isOf(merchant, memberId))
+}
+
+/** Ends the member's remembered logins in every browser but one. */
+export async function deleteOtherBrowserCredentials(
+  tx: Tx,
+  merchant: string,
+  memberId: string,
+  ownHashes: readonly Buffer[],
+): Promise<void> {
+  const isOther = ownHashes.length > 0 ? notInArray(rememberCredentialTable.deviceHash, [...ownHashes]) : undefined
+  await tx.delete(rememberCredentialTable).where(and(isOf(merchant, memberId), isOther))
 }
 
 /** Ends the member's remembered login in a browser (a logout). */

@@ -1,3 +1,3 @@
 export { registerSecondFactorRoutes } from './second-factor.routes.ts'
 export { createSecondFactors, type SecondFactors } from './second-factor.service.ts'
-export { deleteOldLoginAttempts, markAttemptUsed } from './second-factor.store.ts'
+export { deleteOldLoginAttempts, type LoginAttemptRow, markAttemptUsed } from './second-factor.store.ts'

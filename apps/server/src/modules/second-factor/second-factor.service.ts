@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
-import type { LoginChallenge, SecondFactorMethod } from '@foyer/contract'
+import { createHmac, randomBytes } from 'node:crypto'
+import type { LoginChallenge, SecondFactorMethod, VerificationChannel } from '@foyer/contract'
 import type { Tx } from '@foyer/database'
 import { Secret, TOTP } from 'otpauth'
 import { createDataCipher, deriveDataKey } from '../../db/data-cipher.ts'
+import { hashSecret } from '../../hash-secret.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { type ContactCipher, listContactRows, type Recipient } from '../contact/index.ts'
 import type { MemberRow } from '../member/index.ts'
@@ -12,6 +13,7 @@ import {
   ATTEMPT_SECONDS,
   ATTEMPT_TRIES,
   describeChallenge,
+  isOtherFactor,
   normalizeRecoveryCode,
   RECOVERY_CODES,
   STEP_SECONDS,
@@ -42,26 +44,39 @@ interface Owner {
   memberId: string
 }
 
+/** What the login has proved first, and what it does once the second factor is proved. */
+interface FirstFactor {
+  deviceId: string | undefined
+  hasWeakPassword: boolean
+  identityDigest: Buffer | undefined
+  /** Channel of the code that proved it. */
+  provedChannel: VerificationChannel | undefined
+  /** The password of a recovery. */
+  newPasswordHash: string | undefined
+}
+
 /** Second factors of members (TWOFA, DEC-30). */
 export interface SecondFactors {
   /**
    * Opens an attempt for a member with a proved first factor; undefined when the member has no second one. Its id leaves
    * the server once.
    */
-  openAttempt(
-    tx: Tx,
-    merchant: Merchant,
-    member: MemberRow,
-    login: { deviceId: string | undefined; hasWeakPassword: boolean; identityDigest: Buffer | undefined },
-  ): Promise<LoginChallenge | undefined>
+  openAttempt(tx: Tx, merchant: Merchant, member: MemberRow, login: FirstFactor): Promise<LoginChallenge | undefined>
   /** The open attempt. @throws ServiceError `login_attempt_over` */
   readAttempt(tx: Tx, merchant: string, verifyId: string): Promise<LoginAttemptRow>
   /** Counts a try. @throws ServiceError `login_attempt_over` after too many */
   countTry(tx: Tx, merchant: string, verifyId: string): Promise<LoginAttemptRow>
   /** Whether the member is the one whose first factor was proved, unchanged since. */
   isStillProved(attempt: LoginAttemptRow, member: MemberRow): boolean
-  /** @throws ServiceError `verification_invalid` when the member has not switched the method on */
-  requireMethod(tx: Tx, owner: Owner, method: SecondFactorMethod): Promise<void>
+  /**
+   * @throws ServiceError `verification_invalid` when the member has not switched the method on, or a code of its channel
+   * was the first factor
+   */
+  requireMethod(
+    tx: Tx,
+    attempt: Owner & Pick<LoginAttemptRow, 'provedChannel'>,
+    method: SecondFactorMethod,
+  ): Promise<void>
   /** The member's verified address of a channel; undefined without one. */
   findRecipient(tx: Tx, owner: Owner, channel: 'email' | 'sms'): Promise<Recipient | undefined>
   /** Takes an authenticator's code once; false for a wrong or used one. */
@@ -93,40 +108,46 @@ export function createSecondFactors({ contacts, verifications, dataKey }: Second
       .digest()
 
   return {
-    async openAttempt(tx, merchant, member, { deviceId, hasWeakPassword, identityDigest }) {
+    async openAttempt(tx, merchant, member, login) {
+      const { deviceId = null, hasWeakPassword, identityDigest = null } = login
+      const { provedChannel = null, newPasswordHash = null } = login
       const owner = { merchant: merchant.code, memberId: member.id }
       const methods = (await listSecondFactors(tx, owner)).map(({ method }) => method)
-      const challenge = describeChallenge(methods, verifications.canSend)
+      const proof = { provedChannel, isRecovery: newPasswordHash !== null }
+      const challenge = describeChallenge(methods, proof, verifications.canSend)
       if (!challenge) return undefined
       const verifyId = randomBytes(ID_BYTES).toString('base64url')
       await insertLoginAttempt(
         tx,
         {
           ...owner,
-          idHash: hash(verifyId),
-          proofHash: hashProof(member),
-          deviceId: deviceId ?? null,
+          idHash: hashSecret(verifyId),
+          proofHash: hashProof(member, { provedChannel, newPasswordHash }),
+          deviceId,
           hasWeakPassword,
-          identityDigest: identityDigest ?? null,
+          identityDigest,
+          provedChannel,
+          newPasswordHash,
         },
         ATTEMPT_SECONDS,
       )
       return { ...challenge, verifyId }
     },
     async readAttempt(tx, merchant, verifyId) {
-      const attempt = await findLoginAttempt(tx, merchant, hash(verifyId))
+      const attempt = await findLoginAttempt(tx, merchant, hashSecret(verifyId))
       if (!attempt) throw new ServiceError('login_attempt_over')
       return attempt
     },
     async countTry(tx, merchant, verifyId) {
-      const attempt = await countAttemptTry(tx, merchant, hash(verifyId), ATTEMPT_TRIES)
+      const attempt = await countAttemptTry(tx, merchant, hashSecret(verifyId), ATTEMPT_TRIES)
       if (!attempt) throw new ServiceError('login_attempt_over')
       return attempt
     },
-    isStillProved: ({ proofHash }, member) => proofHash.equals(hashProof(member)),
-    async requireMethod(tx, { merchant, memberId }, method) {
+    isStillProved: (attempt, member) => attempt.proofHash.equals(hashProof(member, attempt)),
+    async requireMethod(tx, { merchant, memberId, provedChannel }, method) {
       const own = await listSecondFactors(tx, { merchant, memberId })
-      if (!own.some((factor) => factor.method === method)) throw new ServiceError('verification_invalid')
+      const isOn = own.some((factor) => factor.method === method)
+      if (!isOn || !isOtherFactor(method, provedChannel)) throw new ServiceError('verification_invalid')
     },
     async findRecipient(tx, { merchant, memberId }, channel) {
       const rows = await listContactRows(tx, merchant, memberId)
@@ -173,12 +194,13 @@ export function createSecondFactors({ contacts, verifications, dataKey }: Second
   }
 }
 
-function hash(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
-}
-
-function hashProof(member: Pick<MemberRow, 'id' | 'passwordHash'>): Buffer {
-  return hash(JSON.stringify([member.id, member.passwordHash]))
+/** With what only this version reads of an attempt: an instance of a version before refuses such an attempt. */
+function hashProof(
+  { id, passwordHash }: Pick<MemberRow, 'id' | 'passwordHash'>,
+  { provedChannel, newPasswordHash }: Pick<LoginAttemptRow, 'provedChannel' | 'newPasswordHash'>,
+): Buffer {
+  const more = provedChannel === null && newPasswordHash === null ? [] : [provedChannel, newPasswordHash]
+  return hashSecret(JSON.stringify([id, passwordHash, ...more]))
 }
 
 /** `abcde-fghij`. */

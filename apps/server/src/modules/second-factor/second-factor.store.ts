@@ -103,7 +103,15 @@ export async function insertLoginAttempt(
   tx: Tx,
   attempt: Pick<
     LoginAttemptRow,
-    'merchant' | 'idHash' | 'memberId' | 'proofHash' | 'deviceId' | 'hasWeakPassword' | 'identityDigest'
+    | 'merchant'
+    | 'idHash'
+    | 'memberId'
+    | 'proofHash'
+    | 'deviceId'
+    | 'hasWeakPassword'
+    | 'identityDigest'
+    | 'provedChannel'
+    | 'newPasswordHash'
   >,
   lifetimeSeconds: number,
 ): Promise<void> {

@@ -1,8 +1,6 @@
-import type { SecondFactorMethod } from '@foyer/contract'
-import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { bytes } from '../../db/bytes.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import type { SecondFactorMethod, VerificationChannel } from '@foyer/contract'
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../../db/columns.ts'
 
 export const secondFactorTable = pgTable('second_factor', {
   merchant: text('merchant').notNull(),
@@ -32,6 +30,10 @@ export const loginAttemptTable = pgTable('login_attempt', {
   hasWeakPassword: boolean('has_weak_password').notNull().default(false),
   /** The pending identity that the login binds. */
   identityDigest: bytes('identity_digest'),
+  /** Channel of the code that proved the first factor; null for another proof. */
+  provedChannel: text('proved_channel').$type<VerificationChannel>(),
+  /** The password of a recovery, set with the second factor. */
+  newPasswordHash: text('new_password_hash'),
   tries: integer('tries').notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import {
+  captchaChallenge,
   changePassword,
   confirmAuthenticator,
   type LoginChallenge,
@@ -11,6 +12,7 @@ import {
   requestContactCode,
   requestEmailCode,
   requestLoginCode,
+  requestSmsCode,
   saveContact,
   secondFactors,
   startAuthenticator,
@@ -19,6 +21,7 @@ import {
 import { type TOTP, URI } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readCode } from '../../testing/read-outbox.ts'
+import { solveEmbedded } from '../../testing/solve-embedded.ts'
 import { readCookies, startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -29,13 +32,13 @@ afterAll(() => server?.close())
 
 const password = TEST_PASSWORD
 
-/** A member with an authenticator; `codeAt` writes its code of a step from now. */
-async function withAuthenticator() {
+/** A member with an authenticator, confirmed by a code as `write` spells it; `codeAt` is its code of a step from now. */
+async function withAuthenticator(write = (code: string) => code) {
   const member = await server.logIn('aurora')
   const { envelope } = await server.call(startAuthenticator, { body: { password } }, member)
   const totp = URI.parse(envelope.value?.uri ?? '') as TOTP // the address names its kind
   const codeAt = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 })
-  const confirmed = await server.call(confirmAuthenticator, { body: { code: codeAt(-1) } }, member)
+  const confirmed = await server.call(confirmAuthenticator, { body: { code: write(codeAt(-1)) } }, member)
   return {
     member,
     codeAt,
@@ -77,6 +80,15 @@ describe('TWOFA-01 TWOFA-02 a login with an authenticator', () => {
     expect((await server.call(memberInfo, {}, client)).envelope.value?.account).toBe(member.username)
     const logins = await server.call(listLogins, { query: {} }, client)
     expect(logins.envelope.value?.items.map(({ way }) => way)).toEqual(['verification', 'username'])
+  })
+
+  it.each([
+    ['spaces', (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)}`],
+    ['digits of another script', (code: string) => code.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)))],
+  ])('OPEN-04 a code may have %s', async (_, write) => {
+    const { member, codeAt } = await withAuthenticator(write)
+    const { verifyId } = await challenge(member.username)
+    expect((await verify(verifyId, 'ga', write(codeAt(0)))).envelope.success).toBe(true)
   })
 
   it('T15 a code of the authenticator works once, over all logins', async () => {
@@ -209,19 +221,98 @@ describe('TWOFA-02 a login with a code by e-mail', () => {
     expect((await server.call(login, { body: { username: member.username, password } })).envelope.success).toBe(true)
   })
 
-  it('DEC-30 a recovery sets the password and still asks for the factor', async () => {
-    const { member, email, address } = await withEmail()
+  it('T14 is sent although visitors have used up the codes of the address', async () => {
+    const { member, email } = await withEmail()
+    await server.call(switchSecondFactor, { body: { method: 'email', isOn: true, password } }, member)
+    for (let index = 0; index < 10; index += 1) {
+      const challenged = await server.call(captchaChallenge, { query: { action: 'recovery' } })
+      const captcha = challenged.envelope.value ? await solveEmbedded(challenged.envelope.value) : ''
+      await server.call(requestEmailCode, { body: { email, purpose: 'recovery', captcha } })
+      await server.database.executeSql(
+        `UPDATE public.verification_request SET requested_at = requested_at - interval '601 seconds'`,
+      )
+    }
+    const more = { email, purpose: 'recovery' } as const
+    const refused = await server.call(requestEmailCode, { body: more })
+    expect(refused.envelope.errorCode).toBe('captcha_required')
+    const { verifyId } = await challenge(member.username)
+    const sent = await server.call(requestLoginCode, { body: { verifyId, verifyType: 'email' } })
+    expect(sent.envelope.errorCode).toBeNull()
+    expect((await verify(verifyId, 'email', await readCode(server, email))).envelope.success).toBe(true)
+  })
+
+  /** A member with an e-mail address, which is a factor, and an authenticator; recovered by a code to that address. */
+  async function recover() {
+    const owner = await withEmail()
+    const { member, email, address } = owner
+    await server.call(switchSecondFactor, { body: { method: 'email', isOn: true, password } }, member)
     const { envelope: start } = await server.call(startAuthenticator, { body: { password } }, member)
     const totp = URI.parse(start.value?.uri ?? '') as TOTP // the address names its kind
-    await server.call(confirmAuthenticator, { body: { code: totp.generate() } }, member)
+    const codeAt = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 })
+    await server.call(confirmAuthenticator, { body: { code: codeAt(-1) } }, member)
     await server.database.executeSql('DELETE FROM public.verification_request', [])
     await server.call(requestEmailCode, { body: { email, purpose: 'recovery' } })
     const verificationCode = await readCode(server, email)
     const body = { address, verificationCode, newPassword: 'recovered1' }
     const { envelope } = await server.call(recoverAccount, { body })
     expect(envelope.errorCode).toBe('login_verify_required')
+    const challenged = envelope.value as unknown as LoginChallenge // the value of this refusal
+    return { ...owner, codeAt, challenged, verifyId: challenged.verifyId ?? '' }
+  }
+  const tryPassword = async (username: string, tried: string) =>
+    (await server.call(login, { body: { username, password: tried } })).envelope.errorCode
+
+  it('T15 DEC-30 after a recovery by e-mail no code to the same address is a second factor', async () => {
+    const { member, challenged, verifyId, email } = await recover()
+    expect(challenged).toMatchObject({ email: false, ga: true, sms: false })
+    const sent = await server.call(requestLoginCode, { body: { verifyId, verifyType: 'email' } })
+    expect(sent.envelope.errorCode).toBe('verification_invalid')
+    // Not even one that another login has requested.
+    const other = await challenge(member.username)
+    await server.call(requestLoginCode, { body: { verifyId: other.verifyId, verifyType: 'email' } })
+    const code = await readCode(server, email)
+    expect((await verify(verifyId, 'email', code)).envelope.errorCode).toBe('verification_invalid')
+    expect((await verify(other.verifyId, 'email', code)).envelope.success).toBe(true)
+  })
+
+  it('T15 DEC-30 a recovery sets the password and ends the sessions with the second factor, not before', async () => {
+    const { member, verifyId, codeAt } = await recover()
+    expect((await server.call(memberInfo, {}, member)).status).toBe(200)
+    expect(await tryPassword(member.username, 'recovered1')).toBe('login.cred.err')
+    expect(await tryPassword(member.username, password)).toBe('login_verify_required')
+    expect((await verify(verifyId, 'ga', codeAt(0))).envelope.success).toBe(true)
     expect((await server.call(memberInfo, {}, member)).status).toBe(401)
-    await challenge(member.username, 'recovered1')
+    expect(await tryPassword(member.username, password)).toBe('login.cred.err')
+    expect(await tryPassword(member.username, 'recovered1')).toBe('login_verify_required')
+    const { rows } = await server.database.executeSql(
+      "SELECT FROM public.withdrawal_hold WHERE reason = 'password_changed' AND member_id = $1",
+      [member.memberId],
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  it('T15 a login by a code to a number has no second code to it: another factor stands in', async () => {
+    const { member } = await withEmail()
+    const mobileNum = `9${randomInt(10 ** 8, 10 ** 9)}`
+    const address = { channel: 'sms', countryDialingCode: '63', mobileNum } as const
+    await server.call(requestContactCode, { body: { address } }, member)
+    const verificationCode = await readCode(server, `+63${mobileNum}`)
+    await server.call(saveContact, { body: { address, verificationCode, password } }, member)
+    const on = await server.call(switchSecondFactor, { body: { method: 'sms', isOn: true, password } }, member)
+    const [recoveryCode = ''] = on.envelope.value?.recoveryCodes ?? []
+    await server.call(switchSecondFactor, { body: { method: 'email', isOn: true, password } }, member)
+    const number = { countryDialingCode: '63', mobileNum }
+    await server.database.executeSql('DELETE FROM public.verification_request', [])
+    await server.call(requestSmsCode, { body: { ...number, purpose: 'login' } })
+    const code = await readCode(server, `+63${mobileNum}`)
+    const { envelope } = await server.call(login, { body: { type: 'sms', ...number, verificationCode: code } })
+    const { verifyId = '', ...asked } = envelope.value as unknown as LoginChallenge // the value of this refusal
+    expect(asked).toEqual({ email: true, ga: false, sms: false })
+    const sent = await server.call(requestLoginCode, { body: { verifyId, verifyType: 'sms' } })
+    expect(sent.envelope.errorCode).toBe('verification_invalid')
+    expect((await verify(verifyId, 'recovery', recoveryCode)).envelope.success).toBe(true)
+    // By password the same factor is one.
+    expect(await challenge(member.username)).toMatchObject({ sms: true })
   })
 
   it('a channel without a verified address cannot be switched on, nor an authenticator without its code', async () => {

@@ -5,6 +5,8 @@ import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { CountryFinder } from '../../providers/country/country.ts'
 import { describeDevice } from '../device/index.ts'
+import { lockMember } from '../member/index.ts'
+import { endOtherRememberedLogins } from '../remember/index.ts'
 import { isSessionAlive } from './session.rules.ts'
 import { endBrowserSessions, endOtherBrowserSessions, findSession, listOpenSessions } from './session.store.ts'
 import { groupByBrowser } from './session-list.rules.ts'
@@ -31,22 +33,31 @@ export function registerSessionListRoutes(
     }))
   })
 
-  registry.on(endSession, async ({ merchant, session, body }) => {
+  registry.on(endSession, async ({ merchant, session: { memberId }, body, caller }) => {
     await database.transaction(
       async (tx) => {
         const found = await findSession(tx, merchant.code, body.id)
-        if (found?.memberId !== session.memberId) throw new ServiceError('not_found')
-        await endBrowserSessions(tx, merchant.code, session.memberId, body.id)
+        if (found?.memberId !== memberId) throw new ServiceError('not_found')
+        // Of a concurrent remembered login, either the session ends here or the login finds no credential.
+        await lockMember(tx, merchant.code, memberId)
+        await endBrowserSessions(tx, merchant.code, memberId, body.id)
+        // A session does not name the credential of its browser: only the caller's own stays valid.
+        await endOtherRememberedLogins(tx, { merchant: merchant.code, memberId }, caller)
       },
       { merchant: merchant.code },
     )
     return { ended: true as const }
   })
 
-  registry.on(endOtherSessions, async ({ merchant, session }) => {
-    await database.transaction((tx) => endOtherBrowserSessions(tx, merchant.code, session.memberId, session.id), {
-      merchant: merchant.code,
-    })
+  registry.on(endOtherSessions, async ({ merchant, session: { id, memberId }, caller }) => {
+    await database.transaction(
+      async (tx) => {
+        await lockMember(tx, merchant.code, memberId)
+        await endOtherBrowserSessions(tx, merchant.code, memberId, id)
+        await endOtherRememberedLogins(tx, { merchant: merchant.code, memberId }, caller)
+      },
+      { merchant: merchant.code },
+    )
     return { ended: true as const }
   })
 }

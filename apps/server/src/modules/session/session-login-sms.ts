@@ -26,7 +26,7 @@ export const smsLogin = createLoginWay(
       if (memberId === undefined) throw new ServiceError('verification_invalid')
       const binding = await acceptIdentity()
       await database.transaction((tx) => used.consume(tx), scope)
-      return { memberId, isStillProved: () => true, binding }
+      return { memberId, isStillProved: () => true, provedChannel: 'sms', binding }
     }
     if (password === undefined || hasFlag(merchant.settings, 'REGMOBVERF3')) throw new ServiceError('login.cred.err')
     const findMember = async (tx: Tx) => {

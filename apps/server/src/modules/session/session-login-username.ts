@@ -3,7 +3,7 @@ import type { Tx } from '@foyer/database'
 import { ServiceError } from '../../http/service-error.ts'
 import { recordFailedLogin } from '../login-event/index.ts'
 import { findMemberByUsername, findWeakness, verifyPassword } from '../member/index.ts'
-import { parseCredential, redeemRememberCredential } from '../remember/index.ts'
+import { isCredentialCurrent, parseCredential, redeemRememberCredential } from '../remember/index.ts'
 import { createLoginWay } from './session-login-way.ts'
 
 /**
@@ -22,7 +22,9 @@ export const usernameLogin = createLoginWay(loginWays.username, async (call, { d
       return { found, remember: await redeemRememberCredential(tx, owner, password, caller) }
     }, scope)
     if (!found || remember === undefined) throw new ServiceError('login.cred.err')
-    const isStillProved = ({ passwordHash }: { passwordHash: string | null }) => passwordHash === found.passwordHash
+    // A logout from another browser may have ended the credential meanwhile.
+    const isStillProved = async ({ passwordHash }: { passwordHash: string | null }, tx: Tx) =>
+      passwordHash === found.passwordHash && (await isCredentialCurrent(tx, merchant.code, remember))
     // The credential comes from a completed login in the same browser, with its second factor.
     return { memberId: found.id, isStillProved, hasSecondFactor: true, remember }
   }

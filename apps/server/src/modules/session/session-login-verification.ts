@@ -6,7 +6,7 @@ import { ServiceError } from '../../http/service-error.ts'
 import { isKnownDevice } from '../device/index.ts'
 import { recordFailedLogin } from '../login-event/index.ts'
 import { lockMember } from '../member/index.ts'
-import { markAttemptUsed } from '../second-factor/index.ts'
+import { type LoginAttemptRow, markAttemptUsed } from '../second-factor/index.ts'
 import { answerLogin } from './session-login.service.ts'
 import type { LoginDependencies } from './session-login-way.ts'
 
@@ -63,7 +63,8 @@ export function registerLoginVerification(registry: Registry, dependencies: Logi
         if (!(await take(tx))) throw new ServiceError('verification_invalid')
         if (!(await markAttemptUsed(tx, merchant.code, attempt.idHash))) throw new ServiceError('login_attempt_over')
         const binding = attempt.identityDigest ?? undefined
-        return { member, hasSecondFactor: true, hasWeakPassword: attempt.hasWeakPassword, binding }
+        const newPasswordHash = attempt.newPasswordHash ?? undefined
+        return { member, hasSecondFactor: true, hasWeakPassword: attempt.hasWeakPassword, newPasswordHash, binding }
       }).catch(refuse)
     },
     { limit: 'code' },
@@ -74,7 +75,7 @@ export function registerLoginVerification(registry: Registry, dependencies: Logi
 async function prepareFactor(
   { database, secondFactors, verifications }: LoginDependencies,
   { merchant, body }: Pick<Verification, 'merchant' | 'body'>,
-  attempt: { merchant: string; memberId: string },
+  attempt: LoginAttemptRow,
 ): Promise<(tx: Tx) => Promise<boolean>> {
   const { verifyType, verifyCode: code } = body
   if (verifyType === 'recovery') return (tx) => secondFactors.takeRecoveryCode(tx, attempt, code)

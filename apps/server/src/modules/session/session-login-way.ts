@@ -1,4 +1,11 @@
-import { type ErrorCode, hasLoginWay, type LoginEndpoint, type LoginWayRow, nameLoginWay } from '@foyer/contract'
+import {
+  type ErrorCode,
+  hasLoginWay,
+  type LoginEndpoint,
+  type LoginWayRow,
+  nameLoginWay,
+  type VerificationChannel,
+} from '@foyer/contract'
 import type { Tx } from '@foyer/database'
 import type { Call } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
@@ -27,6 +34,8 @@ export interface Identity {
   refusal?: ErrorCode
   /** The proof is of two factors by itself. */
   hasSecondFactor?: boolean
+  /** Channel of the code that is the proof. */
+  provedChannel?: VerificationChannel
   /** The password of the proof is weak. */
   hasWeakPassword?: boolean
   /** The next remember credential, of a login with one (DEC-10). */
@@ -66,12 +75,12 @@ export function registerLoginWays(
         if (!way || !hasLoginWay(way.row, merchant.settings)) throw new ServiceError('not_found')
         const identity = await way.verify(call, dependencies)
         const { memberId, hasSecondFactor = false, hasWeakPassword = false, refusal = 'login.cred.err' } = identity
-        const { remember, binding } = identity
+        const { remember, binding, provedChannel } = identity
         const origin = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id }
         return answerLogin(dependencies, { ...origin, way: nameLoginWay(way.row) }, async (tx) => {
           const member = await lockMember(tx, merchant.code, memberId)
           if (!member || !(await identity.isStillProved(member, tx))) throw new ServiceError(refusal)
-          return { member, hasSecondFactor, hasWeakPassword, remember, binding: binding?.digest }
+          return { member, hasSecondFactor, hasWeakPassword, provedChannel, remember, binding: binding?.digest }
         })
       },
       { limit: 'login' },

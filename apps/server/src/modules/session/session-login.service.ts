@@ -1,16 +1,18 @@
-import type { LoginValue } from '@foyer/contract'
+import { randomUUID } from 'node:crypto'
+import type { LoginValue, VerificationChannel } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
 import type { Caller } from '../../http/call.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { recogniseDevice } from '../device/index.ts'
 import type { Identities } from '../identity/index.ts'
 import { insertLoginEvent } from '../login-event/index.ts'
-import { isPasswordTooOld, type MemberRow, recordLogin } from '../member/index.ts'
+import { isPasswordTooOld, type MemberRow, recordLogin, setPasswordHash } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
+import { deleteRememberCredentials } from '../remember/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import { openSession } from './session.service.ts'
-import type { TransferredSession } from './session.store.ts'
+import { endOtherSessions, type TransferredSession } from './session.store.ts'
 
 export interface LoginRequest {
   merchant: Merchant
@@ -31,6 +33,10 @@ export interface ProvedMember {
   hasSecondFactor?: boolean
   /** The password that proved the member is weak. */
   hasWeakPassword?: boolean
+  /** Channel of the code that proved the member. */
+  provedChannel?: VerificationChannel | undefined
+  /** The password of a recovery; set once no factor is missing. */
+  newPasswordHash?: string | undefined
   remember?: string | undefined
   /** Digest of the pending identity that is bound to the account (CONF-48). */
   binding?: Buffer | undefined
@@ -62,13 +68,22 @@ export async function answerLogin(
         handed,
         hasSecondFactor = handed !== undefined,
         hasWeakPassword = false,
+        provedChannel,
+        newPasswordHash,
         remember,
         binding,
       } = await prove(tx)
       const challenge = hasSecondFactor
         ? undefined
-        : await secondFactors.openAttempt(tx, merchant, member, { deviceId, hasWeakPassword, identityDigest: binding })
+        : await secondFactors.openAttempt(tx, merchant, member, {
+            deviceId,
+            hasWeakPassword,
+            identityDigest: binding,
+            provedChannel,
+            newPasswordHash,
+          })
       if (challenge) return { challenge }
+      if (newPasswordHash !== undefined) await setRecoveredPassword(tx, merchant, member, newPasswordHash)
       if (binding) await identities.bind(tx, merchant, member, { digest: binding, isNewAccount: false })
       const { token, bind } = await openSession(tx, merchant, member, caller, deviceId, { handed, endedId })
       await recordLogin(tx, merchant.code, member.id)
@@ -80,7 +95,10 @@ export async function answerLogin(
         firstTimeLogin: member.lastLoginAt === null,
         // A weak password expires with the login; a session transfer is no login (T39).
         passwordExpired:
-          hasWeakPassword || (!handed && isPasswordTooOld(member, merchant.settings.passwordMaxAgeDays, new Date())),
+          hasWeakPassword ||
+          (!handed &&
+            newPasswordHash === undefined &&
+            isPasswordTooOld(member, merchant.settings.passwordMaxAgeDays, new Date())),
         ...(remember === undefined ? {} : { remember }),
       }
       if (handed) return { value, bind, secrets: undefined }
@@ -98,4 +116,12 @@ export async function answerLogin(
   caller.setBindCookie(bind)
   if (secrets !== undefined) caller.setDeviceSecrets(secrets)
   return value
+}
+
+/** Sets the password of a recovery, and ends what the former one has opened (DEC-30, T37). */
+async function setRecoveredPassword(tx: Tx, merchant: Merchant, member: MemberRow, hash: string): Promise<void> {
+  await setPasswordHash(tx, merchant.code, member.id, hash)
+  await endOtherSessions(tx, merchant.code, member.id, '')
+  await deleteRememberCredentials(tx, merchant.code, member.id)
+  await holdWithdrawals(tx, merchant, { id: randomUUID(), reason: 'password_changed', member })
 }

@@ -1,8 +1,9 @@
 import type { Database } from '@foyer/database'
+import { hashSecret } from '../../hash-secret.ts'
 import type { Caller } from '../../http/call.ts'
 import type { Session } from '../../http/identity.ts'
 import type { Merchant } from '../merchant/index.ts'
-import { hashSecret, isBound, isSameDevice, isSessionAlive, shouldMarkSeen } from './session.rules.ts'
+import { isBound, isSameDevice, isSessionAlive, shouldMarkSeen } from './session.rules.ts'
 import { findSessionByToken, markSessionSeen } from './session.store.ts'
 
 /** Tokens are 43 characters of base64url; anything else is refused without a query. */
@@ -24,10 +25,11 @@ export function createSessionReader(database: Database) {
       async (tx) => {
         const row = await findSessionByToken(tx, merchant.code, hashSecret(token))
         const now = new Date()
-        if (!row || !isSessionAlive(row, now, merchant.settings.sessionIdleMinutes)) return null
+        const { sessionIdleMinutes } = merchant.settings
+        if (!row || !isSessionAlive(row, now, sessionIdleMinutes)) return null
         if (!isBound(row, bindCookie, now)) return null
         if (!isSameDevice(row.deviceId, deviceCookie)) return null
-        if (shouldMarkSeen(row, now)) await markSessionSeen(tx, merchant.code, row.id)
+        if (shouldMarkSeen(row, now, sessionIdleMinutes)) await markSessionSeen(tx, merchant.code, row.id)
         const { id, memberId, memberType, username, deviceId, ip } = row
         return { merchant: merchant.code, id, memberId, memberType, username, deviceId, ip }
       },

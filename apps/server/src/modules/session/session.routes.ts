@@ -10,6 +10,7 @@ import {
   logout,
   parseWebAddress,
 } from '@foyer/contract'
+import { hashSecret } from '../../hash-secret.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { CountryFinder } from '../../providers/country/country.ts'
@@ -23,14 +24,16 @@ import {
 } from '../member/index.ts'
 import * as remember from '../remember/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
-import { hashSecret } from './session.rules.ts'
+import { isSessionAlive } from './session.rules.ts'
 import { makeSecret } from './session.service.ts'
 import {
+  askSessionTransfer,
   consumeSessionTransfer,
   endBrowserSessions,
   endOtherSessions,
   findSessionTransferMember,
   insertSessionTransfer,
+  listBrowserSessions,
 } from './session.store.ts'
 import { registerSessionListRoutes } from './session-list.routes.ts'
 import { answerLogin } from './session-login.service.ts'
@@ -43,6 +46,8 @@ import { type LoginDependencies, type LoginWay, registerLoginWays } from './sess
 
 /** Lifetime of a session transfer code: 60 s (DEC-12). */
 const SESSION_TRANSFER_MS = 60_000
+/** Time in which the browser's member answers whether the code's member replaces them (T2). */
+const SESSION_TRANSFER_ANSWER_MS = 300_000
 
 /** Every way to log in. */
 const ways: Record<LoginWayName, LoginWay> = {
@@ -66,14 +71,18 @@ export function registerSessionRoutes(
 
   registry.on(logout, async ({ merchant, session, caller }) => {
     const { memberId } = session
-    await database.transaction(
+    const others = await database.transaction(
       async (tx) => {
         await endBrowserSessions(tx, merchant.code, memberId, session.id)
         await remember.endRememberedLogin(tx, { merchant: merchant.code, memberId }, caller)
+        return listBrowserSessions(tx, merchant.code, session.id)
       },
       { merchant: merchant.code },
     )
-    caller.dropBindCookie()
+    // The cookie is also that of another member who has logged in since (decision 013).
+    const now = new Date()
+    const isInUse = others.some((row) => isSessionAlive(row, now, merchant.settings.sessionIdleMinutes))
+    if (!isInUse) caller.dropBindCookie()
     return { ended: true as const }
   })
 
@@ -145,11 +154,20 @@ export function registerSessionRoutes(
   registry.on(
     exchangeSessionTransfer,
     async ({ merchant, body, caller }) => {
-      return answerLogin(dependencies, { merchant, caller, deviceId: body.loginDeviceId }, async (tx) => {
-        const codeHash = hashSecret(body.code)
+      const { currentMemberId, loginDeviceId: deviceId } = body
+      const codeHash = hashSecret(body.code)
+      const call = { merchant: merchant.code, codeHash, origin: caller.origin, deviceId }
+      if (currentMemberId !== undefined && !body.isSwitch) {
+        const question = { memberId: currentMemberId, answerMs: SESSION_TRANSFER_ANSWER_MS }
+        const userName = await database.transaction((tx) => askSessionTransfer(tx, call, question), {
+          merchant: merchant.code,
+        })
+        if (userName !== undefined) return { otherUser: { userName } }
+      }
+      return answerLogin(dependencies, { merchant, caller, deviceId }, async (tx) => {
         const memberId = await findSessionTransferMember(tx, merchant.code, codeHash)
         const member = memberId && (await lockMember(tx, merchant.code, memberId))
-        const handed = member && (await consumeSessionTransfer(tx, merchant.code, codeHash, caller.origin))
+        const handed = member && (await consumeSessionTransfer(tx, call))
         if (!handed) throw new ServiceError('handoff_invalid')
         return { member, handed }
       })

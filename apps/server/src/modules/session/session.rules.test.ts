@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hashSecret, isBound, isSameDevice, isSessionAlive, shouldMarkSeen } from './session.rules.ts'
+import { hashSecret } from '../../hash-secret.ts'
+import { isBound, isSameDevice, isSessionAlive, shouldMarkSeen } from './session.rules.ts'
 
 type SessionState = Parameters<typeof isSessionAlive>[0]
 
@@ -61,15 +62,23 @@ describe('DEC-20 a session belongs to its device', () => {
 describe('DEC-20 the time of the last call', () => {
   const now = new Date('2026-01-01T12:00:00Z')
   it.each([
-    [0, false],
-    [60_000, false],
-    [60_001, true],
-  ])('is written again after %i ms: %s', (agoMs, isWritten) => {
+    [120, 0, false],
+    [120, 60_000, false],
+    [120, 60_001, true],
+    [4, 60_000, false],
+    [1, 15_000, false],
+    [1, 15_001, true],
+  ])('of an idle time of %i minutes is written again after %i ms: %s', (idleMinutes, agoMs, isWritten) => {
     const session = { lastSeenAt: new Date(now.getTime() - agoMs), expiresAt: now, endedAt: null }
-    expect(shouldMarkSeen(session, now)).toBe(isWritten)
+    expect(shouldMarkSeen(session, now, idleMinutes)).toBe(isWritten)
   })
-})
 
-it('DEC-20 a secret is stored as its SHA-256', () => {
-  expect(hashSecret('abc').toString('hex')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+  it.each([1, 2, 3, 120])('keeps a session of %i idle minutes alive with calls within them', (idleMinutes) => {
+    const session = { lastSeenAt: now, expiresAt: new Date('2026-01-02T12:00:00Z'), endedAt: null }
+    for (let call = 1; call <= 20; call += 1) {
+      const at = new Date(now.getTime() + call * idleMinutes * 30_000)
+      expect(isSessionAlive(session, at, idleMinutes)).toBe(true)
+      if (shouldMarkSeen(session, at, idleMinutes)) session.lastSeenAt = at
+    }
+  })
 })

@@ -1,9 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-
-/** SHA-256 of a secret, as stored. */
-export function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
-}
+import { timingSafeEqual } from 'node:crypto'
+import { hashSecret } from '../../hash-secret.ts'
 
 /** DEV-02, CONST-02. */
 const DEVICE_ID_LENGTH = 36
@@ -54,9 +50,14 @@ export function isSameDevice(deviceId: string | null, deviceCookie: string | und
   return deviceId === null || deviceCookie?.length !== DEVICE_ID_LENGTH || deviceId === deviceCookie
 }
 
-/** Minimum interval between writes of a session's last call, in milliseconds. */
-const SEEN_STEP_MS = 60_000
+/** Maximum interval between writes of a session's last call, in milliseconds. */
+const MAX_SEEN_STEP_MS = 60_000
 
-export function shouldMarkSeen(session: SessionState, now: Date): boolean {
-  return now.getTime() - session.lastSeenAt.getTime() > SEEN_STEP_MS
+/**
+ * The last call is written at intervals of a quarter of the idle time, at most a minute: whoever makes a call within
+ * three quarters of the idle time stays logged in. session_play is the same rule in SQL.
+ */
+export function shouldMarkSeen(session: SessionState, now: Date, idleMinutes: number): boolean {
+  const stepMs = Math.min(MAX_SEEN_STEP_MS, (idleMinutes * 60_000) / 4)
+  return now.getTime() - session.lastSeenAt.getTime() > stepMs
 }

@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Tx } from '@foyer/database'
+import { hashSecret } from '../../hash-secret.ts'
 import type { Caller } from '../../http/call.ts'
 import type { Session } from '../../http/identity.ts'
 import type { Merchant } from '../merchant/index.ts'
-import { FORMER_BIND_MS, hashSecret, isSessionAlive } from './session.rules.ts'
+import { FORMER_BIND_MS, isSessionAlive } from './session.rules.ts'
 import { findSession, insertSession, renewBinding, type TransferredSession } from './session.store.ts'
 
 /** Bytes of a session token and of the cookie that binds it (DEC-20: 256 bits). */

@@ -1,5 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { inMs } from '../../db/time.ts'
 import { sessionTable, sessionTransferTable } from './session.table.ts'
 
 type SessionRow = typeof sessionTable.$inferSelect
@@ -81,6 +82,17 @@ export async function endOtherBrowserSessions(tx: Tx, merchant: string, memberId
   await endSessions(tx, merchant, memberId, and(ne(sessionTable.id, id), isOfOther))
 }
 
+/** Open sessions of any member in a session's browser, also of an ended one; some may have expired. */
+export async function listBrowserSessions(tx: Tx, merchant: string, id: string): Promise<SessionRow[]> {
+  const session = await findSession(tx, merchant, id)
+  if (!session) return []
+  const isOfBrowser = eq(sessionTable.bindHash, session.bindHash)
+  return tx
+    .select()
+    .from(sessionTable)
+    .where(and(eq(sessionTable.merchant, merchant), isOfBrowser, isNull(sessionTable.endedAt)))
+}
+
 /** The member's sessions without an end; some may have expired. */
 export async function listOpenSessions(tx: Tx, merchant: string, memberId: string): Promise<SessionRow[]> {
   return tx
@@ -154,7 +166,7 @@ export type TransferredSession = Pick<SessionRow, 'ip' | 'expiresAt'>
 
 export async function insertSessionTransfer(
   tx: Tx,
-  sessionTransfer: Omit<typeof sessionTransferTable.$inferSelect, 'usedAt'>,
+  sessionTransfer: Omit<typeof sessionTransferTable.$inferSelect, 'usedAt' | 'askedDeviceId'>,
 ): Promise<void> {
   await tx.insert(sessionTransferTable).values(sessionTransfer)
 }
@@ -172,33 +184,61 @@ export async function findSessionTransferMember(
   return rows[0]?.memberId
 }
 
+/** A call with a session transfer code. */
+export interface SessionTransferCall {
+  merchant: string
+  codeHash: Buffer
+  origin: string
+  deviceId: string | undefined
+}
+
+/** A valid code with its session: not used, expired, for another origin or device, and its session has not ended. */
+const isOpenTransfer = ({ merchant, codeHash, origin, deviceId = '' }: SessionTransferCall): SQL | undefined =>
+  and(
+    eq(sessionTransferTable.merchant, merchant),
+    eq(sessionTransferTable.codeHash, codeHash),
+    eq(sessionTransferTable.origin, origin),
+    isNull(sessionTransferTable.usedAt),
+    gt(sessionTransferTable.expiresAt, sql`now()`),
+    or(isNull(sessionTransferTable.askedDeviceId), eq(sessionTransferTable.askedDeviceId, deviceId)),
+    eq(sessionTable.merchant, merchant),
+    eq(sessionTable.id, sessionTransferTable.sessionId),
+    isNull(sessionTable.endedAt),
+    gt(sessionTable.expiresAt, sql`now()`),
+  )
+
 /**
- * Consumes a code and returns its session; undefined when it is unknown, used, expired, for another origin or its
- * session has ended (DEC-12, T3).
+ * Keeps another member's valid code for the device, which asks its member first, until `answerMs` after the first
+ * question (T2). Returns the name for the question; undefined for the member's own code and for an invalid one.
  */
+export async function askSessionTransfer(
+  tx: Tx,
+  call: SessionTransferCall,
+  { memberId, answerMs }: { memberId: string; answerMs: number },
+): Promise<string | undefined> {
+  const { askedDeviceId, expiresAt } = sessionTransferTable
+  const rows = await tx
+    .update(sessionTransferTable)
+    .set({
+      askedDeviceId: call.deviceId ?? '',
+      expiresAt: sql`CASE WHEN ${askedDeviceId} IS NULL THEN ${inMs(answerMs)} ELSE ${expiresAt} END`,
+    })
+    .from(sessionTable)
+    .where(and(isOpenTransfer(call), ne(sessionTransferTable.memberId, memberId)))
+    .returning({ username: sessionTable.username })
+  return rows[0]?.username
+}
+
+/** Consumes a code and returns its session; undefined for an invalid one (DEC-12, T3). */
 export async function consumeSessionTransfer(
   tx: Tx,
-  merchant: string,
-  codeHash: Buffer,
-  origin: string,
+  call: SessionTransferCall,
 ): Promise<TransferredSession | undefined> {
   const rows = await tx
     .update(sessionTransferTable)
     .set({ usedAt: sql`now()` })
     .from(sessionTable)
-    .where(
-      and(
-        eq(sessionTransferTable.merchant, merchant),
-        eq(sessionTransferTable.codeHash, codeHash),
-        eq(sessionTransferTable.origin, origin),
-        isNull(sessionTransferTable.usedAt),
-        gt(sessionTransferTable.expiresAt, sql`now()`),
-        eq(sessionTable.merchant, merchant),
-        eq(sessionTable.id, sessionTransferTable.sessionId),
-        isNull(sessionTable.endedAt),
-        gt(sessionTable.expiresAt, sql`now()`),
-      ),
-    )
+    .where(isOpenTransfer(call))
     .returning({ ip: sessionTable.ip, expiresAt: sessionTable.expiresAt })
   return rows[0]
 }

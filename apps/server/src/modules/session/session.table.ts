@@ -1,7 +1,5 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { bytes } from '../../db/bytes.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../../db/columns.ts'
 
 export const sessionTable = pgTable('session', {
   merchant: text('merchant').notNull(),
@@ -34,4 +32,6 @@ export const sessionTransferTable = pgTable('handoff', {
   origin: text('origin').notNull(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
+  /** The only device of the code since it was asked; empty when it did not name itself. */
+  askedDeviceId: text('asked_device_id'),
 })

@@ -122,6 +122,21 @@ describe('sessions over HTTP', () => {
     expect((await server.call(memberInfo, {}, { ...now, cookie: ana.cookie ?? '' })).status).toBe(401)
   })
 
+  it('DEC-12, DEC-23 a logout of the member before leaves the cookie to the member who has logged in since', async () => {
+    const ana = await server.logIn('aurora')
+    const ben = await server.logIn('aurora')
+    const body = { username: ben.username, password: TEST_PASSWORD }
+    const opened = await server.call(login, { body }, { host: ana.host, cookie: ana.cookie ?? '' })
+    const cookie = readBind(opened.headers)
+    const benHere = { host: ana.host, token: opened.envelope.value?.token ?? '', cookie }
+    const ended = await server.call(logout, { body: {} }, { ...ana, cookie })
+    expect([ended.status, ended.headers.getSetCookie()]).toEqual([200, []])
+    expect((await server.call(memberInfo, {}, { ...ana, cookie })).status).toBe(401)
+    expect((await server.call(memberInfo, {}, benHere)).status).toBe(200)
+    const last = await server.call(logout, { body: {} }, benHere)
+    expect(last.headers.getSetCookie()).toEqual([expect.stringMatching(/^bind=;/)])
+  })
+
   it('T9, DEC-23 a cookie planted before a login binds nothing: each login renews it, for the other tabs as well', async () => {
     const tab = await server.logIn('aurora')
     const planted = tab.cookie ?? ''
@@ -274,7 +289,7 @@ describe('sessions over HTTP', () => {
     const code = envelope.value?.code ?? ''
     const exchange = () => server.call(exchangeSessionTransfer, { body: { code } }, { host: 'localhost:8080' })
     const [first, second] = [await exchange(), await exchange()]
-    expect(first.envelope.value?.id).toBe(member.memberId)
+    expect(first.envelope.value).toMatchObject({ id: member.memberId })
     expect([second.status, second.envelope.errorCode]).toEqual([401, 'handoff_invalid'])
   })
 
@@ -370,19 +385,26 @@ describe('sessions over HTTP', () => {
   it('T9 of two password changes by one old password the one that comes second changes nothing', async () => {
     const member = await server.logIn('aurora')
     const body = { oldPassword: TEST_PASSWORD, newPassword: 'brandnew7sky' }
-    const [late] = await Promise.all([server.call(changePassword, { body }, member), changeSlowly(member)])
+    const { changed, committed } = changeSlowly(member)
+    await changed
+    const late = await server.call(changePassword, { body }, member)
+    await committed
     expect(late.envelope.errorCode).toBe('password_wrong')
   })
 
   /** Changes a password in a transaction that stays open for longer than a concurrent password comparison takes. */
-  async function changeSlowly({ memberId }: { memberId: string }): Promise<void> {
-    await server.database.transaction(
+  function changeSlowly({ memberId }: { memberId: string }): { changed: Promise<void>; committed: Promise<void> } {
+    const { promise: changed, resolve, reject } = Promise.withResolvers<void>()
+    const committed = server.database.transaction(
       async (tx) => {
         await setPasswordHash(tx, 'aurora', memberId, 'of another password')
+        resolve()
         await setTimeout(1_500)
       },
       { merchant: 'aurora' },
     )
+    committed.catch(reject)
+    return { changed, committed }
   }
 
   it('DEC-12 a hand-off code dies with the session that it was made for', async () => {
@@ -396,6 +418,63 @@ describe('sessions over HTTP', () => {
     const body = { code: envelope.value?.code ?? '' }
     const exchanged = await server.call(exchangeSessionTransfer, { body }, { host: 'localhost:8080' })
     expect(exchanged.envelope.errorCode).toBe('handoff_invalid')
+  })
+
+  describe('T2 a code of another member than the browser’s', () => {
+    const device = '0b0b0b0b-0b0b-4b0b-8b0b-0b0b0b0b0b0e'
+    const otherDevice = '0b0b0b0b-0b0b-4b0b-8b0b-0b0b0b0b0b0f'
+    async function makeCode() {
+      const member = await server.logIn('aurora')
+      const target = { body: { target: 'http://localhost:8080/m/home' } }
+      const code = (await server.call(createSessionTransferCode, target, member)).envelope.value?.code ?? ''
+      const exchange = (body: { loginDeviceId?: string; currentMemberId?: string; isSwitch?: boolean }) =>
+        server.call(exchangeSessionTransfer, { body: { code, ...body } }, { host: 'localhost:8080' })
+      const setAge = (interval: string) =>
+        server.database.executeSql(
+          'UPDATE public.handoff SET expires_at = expires_at - $1::interval WHERE member_id = $2',
+          [interval, member.memberId],
+        )
+      return { member, exchange, setAge }
+    }
+
+    it('opens nothing, and waits some minutes for the answer of this device alone', async () => {
+      const { member, exchange, setAge } = await makeCode()
+      const ask = { loginDeviceId: device, currentMemberId: 'somebody' }
+      const question = { otherUser: { userName: member.username } }
+      expect((await exchange(ask)).envelope.value).toEqual(question)
+      const { rows } = await server.database.executeSql(
+        'SELECT count(*)::int AS sessions FROM public.session WHERE member_id = $1',
+        [member.memberId],
+      )
+      expect(rows).toEqual([{ sessions: 1 }])
+      await setAge('4 minutes')
+      for (const loginDeviceId of [otherDevice, undefined]) {
+        const stolen = await exchange({ ...(loginDeviceId && { loginDeviceId }), isSwitch: true })
+        expect(stolen.envelope.errorCode).toBe('handoff_invalid')
+      }
+      // A reload asks again, and gains no time.
+      expect((await exchange(ask)).envelope.value).toEqual(question)
+      const answers = [await exchange({ ...ask, isSwitch: true }), await exchange({ ...ask, isSwitch: true })]
+      expect(answers[0]?.envelope.value).toMatchObject({ id: member.memberId })
+      expect(answers[1]?.envelope.errorCode).toBe('handoff_invalid')
+    })
+
+    it('is dead after these minutes, however often it asked', async () => {
+      const { exchange, setAge } = await makeCode()
+      const ask = { loginDeviceId: device, currentMemberId: 'somebody' }
+      await exchange(ask)
+      await setAge('3 minutes')
+      await exchange(ask)
+      await setAge('2 minutes')
+      expect((await exchange({ ...ask, isSwitch: true })).envelope.errorCode).toBe('handoff_invalid')
+      expect((await exchange(ask)).envelope.errorCode).toBe('handoff_invalid')
+    })
+
+    it('DEC-12 the browser’s own member is not asked', async () => {
+      const { member, exchange } = await makeCode()
+      const { envelope } = await exchange({ loginDeviceId: device, currentMemberId: member.memberId })
+      expect(envelope.value).toMatchObject({ id: member.memberId })
+    })
   })
 
   it('DEC-12 DEC-20 T31 a session that was handed over keeps the network and the end of the one it came from', async () => {
@@ -416,7 +495,7 @@ describe('sessions over HTTP', () => {
     expect(rows).toEqual([{ sessions: 2, kinds: 1 }])
     const client = {
       host,
-      token: handed.envelope.value?.token ?? '',
+      token: handed.envelope.value && 'token' in handed.envelope.value ? handed.envelope.value.token : '',
       cookie: readBind(handed.headers),
     }
     const body = { requestId: '0b0b0b0b-0b0b-4b0b-8b0b-0b0b0b0b0b0d', method: 'none', amountMinor: '1' }

@@ -45,7 +45,7 @@ export function registerHealthRoutes(
     systemHosts: readonly string[]
     /** Also answers requests through a proxy and from public addresses. */
     isProxied: boolean
-    isStopping: () => boolean
+    stopping: AbortSignal
   },
 ): void {
   app.register(async (system) => {
@@ -55,7 +55,7 @@ export function registerHealthRoutes(
     })
     system.get('/healthz', async () => ({ status: 'ok' }))
     system.get('/readyz', async (_request, reply) => {
-      if (dependencies.isStopping()) return reply.code(503).send({ status: 'stopping' })
+      if (dependencies.stopping.aborted) return reply.code(503).send({ status: 'stopping' })
       try {
         return { status: 'ready', ...(await dependencies.checkReadiness()) }
       } catch (error) {

@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
 
 export const memberTermsTable = pgTable('member_terms', {
   merchant: text('merchant').notNull(),
@@ -6,5 +7,5 @@ export const memberTermsTable = pgTable('member_terms', {
   version: text('version').notNull(),
   /** In years. */
   minimumAge: integer('minimum_age').notNull(),
-  acceptedAt: timestamp('accepted_at', { withTimezone: true, mode: 'date' }).notNull(),
+  acceptedAt: instant('accepted_at').notNull(),
 })

@@ -1,5 +1,4 @@
-export { TRACKING_QUEUE } from './tracking.constants.ts'
-export { registerTrackingJobs } from './tracking.jobs.ts'
+export { createTrackingJob } from './tracking.jobs.ts'
 export { registerTrackingRoutes } from './tracking.routes.ts'
 export { summarizeSources } from './tracking.rules.ts'
 export { createTracking, type Tracking } from './tracking.service.ts'

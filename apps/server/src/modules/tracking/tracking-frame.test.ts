@@ -105,6 +105,16 @@ describe('TRACK-05, OPEN-58 what each partner’s script gets of an event', () =
     expect(frame.read(expression)).toEqual(expected)
   })
 
+  // The pixels' names are those of the server-side interfaces as well.
+  it.each(
+    (['firstDepositArrival', 'redeposit'] as const).flatMap((further) =>
+      listTags(whole).map(({ script, names }) => [new URL(script).host, further, names] as const),
+    ),
+  )('CONF-40 %s counts one purchase for a deposit that is also %s', (_, further, names) => {
+    expect(names.deposit).toEqual(expect.any(String))
+    expect(names[further]).not.toBe(names.deposit)
+  })
+
   it('Adjust, once its script is there', () => {
     const frame = openFrame({ adjust: { appToken: 'adj', events } })
     frame.send({ event: 'deposit', values })

@@ -1,11 +1,11 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
+import { inMs } from '../../db/time.ts'
 import { queuedConversionTable } from './tracking.table.ts'
 
 export type QueuedConversionRow = typeof queuedConversionTable.$inferSelect
 type ConversionKey = Pick<QueuedConversionRow, 'merchant' | 'partner' | 'eventId'>
 
-const inMs = (delayMs: number) => sql`now() + ${delayMs} * interval '1 millisecond'`
 const isRow = ({ merchant, partner, eventId }: ConversionKey) =>
   and(
     eq(queuedConversionTable.merchant, merchant),

@@ -9,4 +9,3 @@ export const TRACKING_RETRY = { firstMs: 1_000, maxMs: 600_000 } as const
 export const TRACKING_ATTEMPTS = 8
 /** Interval of the sender, in seconds. */
 export const TRACKING_SWEEP_SECONDS = 5
-export const TRACKING_QUEUE = 'tracking-sweep'

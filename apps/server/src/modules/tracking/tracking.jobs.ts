@@ -1,8 +1,8 @@
-import type { Jobs } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
-import { repeatJob } from '../../jobs/repeat-job.ts'
+import type { ScheduledJob } from '../../jobs/repeat-job.ts'
+import { sweepMerchants } from '../../jobs/sweep-merchants.ts'
 import type { MerchantDirectory } from '../merchant/index.ts'
-import { TRACKING_QUEUE, TRACKING_SWEEP_SECONDS } from './tracking.constants.ts'
+import { TRACKING_SWEEP_SECONDS } from './tracking.constants.ts'
 import type { Tracking } from './tracking.service.ts'
 
 interface TrackingJobDependencies {
@@ -12,10 +12,8 @@ interface TrackingJobDependencies {
 }
 
 /** Reports due events of every merchant to its partners. */
-export async function registerTrackingJobs(jobs: Jobs, dependencies: TrackingJobDependencies): Promise<void> {
-  const { tracking, merchants, logger } = dependencies
-  const sweep = async () => {
-    for (const merchant of await merchants.list()) await tracking.flush(merchant)
-  }
-  await repeatJob(jobs, TRACKING_QUEUE, TRACKING_SWEEP_SECONDS, sweep, logger)
+export function createTrackingJob(dependencies: TrackingJobDependencies): ScheduledJob {
+  const queue = 'tracking-sweep'
+  const run = () => sweepMerchants(dependencies, queue, dependencies.tracking.flush)
+  return { queue, everySeconds: TRACKING_SWEEP_SECONDS, run }
 }

@@ -1,11 +1,10 @@
 import type { ConsentPurpose } from '@foyer/contract'
-import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
 import type { Conversion } from '../../providers/tracking/tracking.ts'
 
 /** The event, and the answer that its report depends on; absent in an event that an earlier version has queued. */
 export type QueuedContent = Conversion & { consentId?: string }
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const consentTable = pgTable('consent', {
   merchant: text('merchant').notNull(),

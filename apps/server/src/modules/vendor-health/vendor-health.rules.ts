@@ -12,7 +12,7 @@ export interface HealthState {
   successes: number
 }
 
-/** Members whose last launches the vendor has redeemed, and members none of whose launches it has. */
+/** Members with a launch that the vendor has redeemed, and members with none who have staked money there before. */
 export interface LaunchCounts {
   answered: number
   unanswered: number

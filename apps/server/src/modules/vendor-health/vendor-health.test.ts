@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { ProbeOutcome } from '../../providers/games/games.ts'
 import { saveGame } from '../../testing/save-game.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { hold, transfer } from '../ledger/index.ts'
 import { createVendorHealth } from './index.ts'
 
 let server: TestServer
@@ -33,6 +34,22 @@ async function addLaunch(memberId: string, age: string, isUsed: boolean) {
   )
 }
 
+/** A member of the type who has staked once, in money or in play money. */
+async function addPlayer(vendor = 'acme', type: 0 | 4 = 0): Promise<string> {
+  const { memberId } = await server.logIn('aurora', type)
+  const currency = type === 4 ? 'FUN' : 'PHP'
+  const account = { merchant: 'aurora', memberId, currency, scope: vendor, counter: `game:${vendor}` }
+  await server.database.transaction(
+    async (tx) => {
+      await transfer(tx, { ...account, key: `${memberId}-in`, kind: 'deposit', amountMinor: 500n })
+      const stake = { ...account, key: memberId, kind: 'bet', round: memberId, amountMinor: 100n } as const
+      expect((await hold(tx, stake)).status).toBe('pending')
+    },
+    { merchant: 'aurora' },
+  )
+  return memberId
+}
+
 describe('the health of a vendor', () => {
   beforeEach(() => server.database.executeSql('DELETE FROM public.launch_token'))
 
@@ -54,8 +71,7 @@ describe('the health of a vendor', () => {
 
   it('goes down when launches of five members are not answered; young, used, old and trial ones do not count', async () => {
     const { health, metrics } = open()
-    const members = await Promise.all(Array.from({ length: 5 }, () => server.logIn('aurora')))
-    const [first, ...others] = members.map(({ memberId }) => memberId)
+    const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => addPlayer()))
     for (const memberId of others) await addLaunch(memberId, '2 minutes', false)
     await addLaunch(first ?? '', '30 seconds', false)
     await addLaunch(first ?? '', '6 minutes', false)
@@ -72,6 +88,21 @@ describe('the health of a vendor', () => {
     await health.check()
     expect(health.isUp('acme')).toBe(false)
     expect(await metrics.metrics()).toContain('foyer_vendor_launches{vendor="acme",outcome="unanswered"} 5')
+  })
+
+  it('stays up by launches of members who have staked nothing there, only elsewhere or only play money', async () => {
+    const { health, metrics } = open()
+    const newcomers = await Promise.all(Array.from({ length: 5 }, () => server.logIn('aurora')))
+    const members = newcomers.map(({ memberId }) => memberId)
+    for (const member of [...members, await addPlayer('other'), await addPlayer('acme', 4)])
+      await addLaunch(member, '2 minutes', false)
+    for (let one = 0; one < 4; one += 1) await addLaunch(await addPlayer(), '2 minutes', false)
+    await health.check()
+    expect(health.isUp('acme')).toBe(true)
+    expect(await metrics.metrics()).toContain('foyer_vendor_launches{vendor="acme",outcome="unanswered"} 4')
+    await addLaunch(await addPlayer(), '2 minutes', false)
+    await health.check()
+    expect(health.isUp('acme')).toBe(false)
   })
 })
 

@@ -1,2 +1,11 @@
 export { registerVendorRoutes } from './vendor.routes.ts'
-export { countParkedWins, deleteOldDays, saveVendorLimit } from './vendor.store.ts'
+export {
+  closeWinById,
+  countParkedWins,
+  deleteOldDays,
+  insertVendorLimit,
+  listVendorLimits,
+  type NewVendorLimit,
+  saveVendorLimit,
+} from './vendor.store.ts'
+export { decideVendorLimit, describeVendorLimits, type VendorLimitContext } from './vendor-limit.rules.ts'

@@ -1,5 +1,7 @@
 import { rankList, vendorDebitCredit } from '@foyer/contract'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { CATALOGUE_FRESH_MS } from '../game/game.constants.ts'
+import { countParkedWins } from './index.ts'
 import {
   makeDebit,
   makeDebitCredit,
@@ -47,8 +49,7 @@ describe('§3.4 an instant round', () => {
     const player = await fixture.makePlayer()
     const call = makeDebitCredit(player)
     await fixture.debitCredit(call)
-    const refusal = 'gameCode' in changes ? 'not_found' : 'transaction_conflict'
-    expect(await fixture.debitCredit({ ...call, ...changes })).toBe(refusal)
+    expect(await fixture.debitCredit({ ...call, ...changes })).toBe('transaction_conflict')
     expect(
       await fixture.debit({ ...makeDebit(player), transactionId: call.transactionId, roundId: call.roundId }),
     ).toBe('transaction_conflict')
@@ -139,9 +140,47 @@ describe('T38 an instant round above the limit of wins', () => {
     const call = makeDebitCredit(player, { creditAmount: '1001' })
     await fixture.debitCredit(call)
     expect(await fixture.rollBack(makeRollback(call))).toBe('10000')
+    expect(await fixture.server.database.statement(countParkedWins, { isOperator: true })).toBe(0)
     await fixture.setLimits('credit_limit = 1001')
     expect(await fixture.debitCredit(call)).toBe('round_closed')
     expect(await fixture.readMoney(player)).toEqual([10_000n, 0n])
+    await fixture.setLimits('credit_limit = 1000')
+  })
+
+  it.each(['before', 'after'] as const)(
+    'rolled back, another stake of its round %s pays nothing for it',
+    async (when) => {
+      const player = await fixture.makePlayer()
+      const call = makeDebitCredit(player, { creditAmount: '1001' })
+      const other = makeDebit(player, { roundId: call.roundId })
+      if (when === 'before') await fixture.debit(other)
+      await fixture.debitCredit(call)
+      await fixture.rollBack(makeRollback(call))
+      if (when === 'after') await fixture.debit(other)
+      await fixture.setLimits('credit_limit = 1001')
+      expect(await fixture.debitCredit(call)).toBe('round_closed')
+      expect(await fixture.readMoney(player)).toEqual([10_000n, 100n])
+      await fixture.setLimits('credit_limit = 1000')
+    },
+  )
+
+  it('is paid although its game was withdrawn meanwhile; a new stake in it is not found', async () => {
+    const player = await fixture.makePlayer()
+    const [done, parked] = [makeDebit(player), makeDebitCredit(player, { creditAmount: '1001' })]
+    expect(await fixture.debit(done)).toBe('9900')
+    expect(await fixture.debitCredit(parked)).toBe('service_unavailable')
+    const hide = (value: string) =>
+      fixture.server.database.executeSql(`UPDATE public.game SET hidden_at = ${value} WHERE code = 'SPIN'`)
+    await hide('now()')
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + CATALOGUE_FRESH_MS + 1)
+    expect(await fixture.debit(makeDebit(player))).toBe('not_found')
+    expect(await fixture.debitCredit(makeDebitCredit(player))).toBe('not_found')
+    expect(await fixture.debit(done)).toBe('9900')
+    expect(await fixture.debitCredit(parked)).toBe('service_unavailable')
+    await fixture.setLimits('credit_limit = 1001')
+    expect(await fixture.debitCredit(parked)).toBe('10801')
+    await hide('NULL')
+    clock.mockRestore()
     await fixture.setLimits('credit_limit = 1000')
   })
 })

@@ -6,9 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { saveGame } from '../../testing/save-game.ts'
 import { seedSession } from '../../testing/seed-session.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { cleanUpLedger, readBalances, transfer, verifyLedger } from '../ledger/index.ts'
+import { readBalances, transfer } from '../ledger/index.ts'
+import { cleanUpLedger } from '../ledger/ledger.jobs.ts'
+import { verifyLedger } from '../ledger/ledger-verify.store.ts'
 import { createMember } from '../member/index.ts'
-import { deleteOldDays, saveVendorLimit } from './index.ts'
+import { deleteOldDays, insertVendorLimit, listVendorLimits, saveVendorLimit } from './index.ts'
 import { VENDOR_DAY_RETENTION_DAYS, VENDOR_DAY_SHARDS } from './vendor.constants.ts'
 import { type ParkedWin, parkWin, settleParkedWin } from './vendor.store.ts'
 
@@ -195,6 +197,17 @@ describe('T38 one win and one round', () => {
     expect(await win(player, 0n)).toBe('paid')
   })
 
+  it('an operator’s limits replace stored ones, and the demo’s do not at its next start', async () => {
+    const read = async () => (await run((tx) => listVendorLimits(tx, merchant))).find((row) => row.vendor === vendor)
+    const base = { merchant, vendor, currency }
+    const raised = { ...base, ...limits, dayLimitMinor: 9_000n, jackpotLimitMinor: 5n, jackpotDayLimitMinor: 6n }
+    await run((tx) => saveVendorLimit(tx, raised))
+    await run((tx) => insertVendorLimit(tx, { ...base, ...limits }))
+    expect(await read()).toEqual(raised)
+    await run((tx) => saveVendorLimit(tx, { ...raised, jackpotLimitMinor: null, jackpotDayLimitMinor: null }))
+    expect(await read()).toMatchObject({ dayLimitMinor: 9_000n, jackpotLimitMinor: null, jackpotDayLimitMinor: null })
+  })
+
   it('T22 play money has no limit', async () => {
     const player = await makePlayer(4)
     const { envelope } = await credit(await openRound(player, 50_000n, { currency: 'FUN' }))
@@ -267,10 +280,19 @@ describe('T38 a parked win', () => {
   it('keeps its content and its attempts when another one is parked under its id at the same moment', async () => {
     const late = await openRound(await makePlayer(), 1_200n)
     const base = { merchant, vendor, transactionId: late.transactionId, gameCode: late.gameCode, currency }
-    const parked: ParkedWin = { ...base, memberId: 'm', roundId: 'r', amountMinor: 7n, reason: 'day_limit' }
+    const parked: ParkedWin = {
+      ...base,
+      memberId: 'm',
+      roundId: 'r',
+      amountMinor: 7n,
+      isJackpot: false,
+      reason: 'day_limit',
+    }
     await run((tx) => parkWin(tx, parked))
     await run((tx) => parkWin(tx, { ...parked, amountMinor: 8n }))
+    await run((tx) => parkWin(tx, { ...parked, isJackpot: true }))
     await run((tx) => settleParkedWin(tx, { ...parked, memberId: 'other' }))
+    await run((tx) => settleParkedWin(tx, { ...parked, isJackpot: true }))
     expect(await readParked(late.transactionId)).toMatchObject([{ attempts: 1, isPaid: false, amount: '7' }])
   })
 
@@ -282,7 +304,7 @@ describe('T38 a parked win', () => {
 
   it('beyond 10,000 open ones a new one stands in the log only', async () => {
     const base = { merchant, vendor, memberId: 'm', roundId: 'r', gameCode: 'G', amountMinor: 1n, currency }
-    const parked: ParkedWin = { ...base, transactionId: 'new', reason: 'day_limit' }
+    const parked: ParkedWin = { ...base, transactionId: 'new', isJackpot: false, reason: 'day_limit' }
     await server.database.executeSql(`
       INSERT INTO parked_win (merchant, vendor, transaction_id, member_id, round_id, game_code, amount, currency, reason)
       SELECT '${merchant}', '${vendor}', 'old' || i, 'm', 'r', 'G', 1, 'PHP', 'day_limit' FROM generate_series(1, 10000) i`)

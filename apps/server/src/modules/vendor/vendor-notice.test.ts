@@ -37,12 +37,16 @@ async function makePlayer(type: 0 | 4 = 0) {
   const currency = type === 4 ? 'FUN' : 'PHP'
   await fixture.fund(member.memberId, currency)
   const player = { memberId: member.memberId, sessionId: member.sessionId, currency }
-  async function play(gameCode: string, amount: string): Promise<void> {
+  /** A round with these credits, the last of which ends it. */
+  async function play(gameCode: string, ...amounts: string[]): Promise<void> {
     const { sessionId: _session, ...stake } = makeDebit(player, { gameCode })
     await fixture.debit({ ...stake, sessionId: player.sessionId })
-    const credit = { ...stake, transactionId: randomUUID(), amount, closesRound: true }
-    expect(await fixture.credit(credit)).toMatch(/^\d+$/)
-    await fixture.credit(credit)
+    for (const [index, amount] of amounts.entries()) {
+      const closesRound = index === amounts.length - 1
+      const credit = { ...stake, transactionId: randomUUID(), amount, closesRound }
+      expect(await fixture.credit(credit)).toMatch(/^\d+$/)
+      await fixture.credit(credit)
+    }
     await sendTestPushes(fixture.server, 'aurora')
   }
   return { browser, play }
@@ -55,6 +59,12 @@ describe('DEC-30 a winning ticket of a lottery is told to its player', () => {
     const { browser, play } = await makePlayer()
     await play(category, '700')
     expect(browser.read()).toMatchObject([{ ...won, path: '/m/history' }])
+  })
+
+  it('of a round that a credit of zero ends, too', async () => {
+    const { browser, play } = await makePlayer()
+    await play('ELOTT', '700', '0')
+    expect(browser.read()).toMatchObject([won])
   })
 
   it('several of the same minutes are told once', async () => {

@@ -34,7 +34,8 @@ export function createVendorPayouts({ writer, wins, readAnswer }: Dependencies) 
     /** Pays a jackpot, within the limits of jackpots. */
     async payJackpot(call: RoundCall): Promise<WalletAnswer> {
       const request = describeJackpot(call)
-      const answer = await wins.pay(winOf(call), 'jackpot', (tx) => transfer(tx, request))
+      const win = { ...winOf(call), isJackpot: true }
+      const answer = await wins.pay(win, 'open', (tx) => transfer(tx, request))
       return readAnswer(call, call.currency, answer)
     },
   }

@@ -51,8 +51,18 @@ export function describeJackpot(call: RoundCall): TransferRequest {
   return { ...round, kind: 'win', content: [...round.content, 'jackpot'] }
 }
 
-/** The win that a call pays, as it is counted and parked. */
+/** The win of a round that a call pays, as it is counted and parked. */
 export function winOf({ playerId, ...call }: Omit<RoundCall, 'description'>): Win {
   const { merchant, vendor, transactionId, gameCode, amountMinor, currency, roundId } = call
-  return { merchant, vendor, transactionId, gameCode, amountMinor, currency, memberId: playerId, roundId }
+  return {
+    merchant,
+    vendor,
+    transactionId,
+    gameCode,
+    amountMinor,
+    currency,
+    memberId: playerId,
+    roundId,
+    isJackpot: false,
+  }
 }

@@ -15,8 +15,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { saveGame } from '../../testing/save-game.ts'
 import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
-import { hold, readBalances, transfer, verifyLedger } from '../ledger/index.ts'
-import { isSessionAlive } from '../session/session.rules.ts'
+import { hold, readBalances, transfer } from '../ledger/index.ts'
+import { verifyLedger } from '../ledger/ledger-verify.store.ts'
+import { isSessionAlive, shouldMarkSeen } from '../session/session.rules.ts'
 import { endSession } from '../session/session.store.ts'
 import { createVendorWallet } from './vendor-wallet.service.ts'
 
@@ -253,6 +254,34 @@ describe('DEC-20 who plays is not idle', () => {
     await setSession(sessionId, "last_seen_at = now() - interval '121 minutes'")
     expect(await codeOf(debit(makeDebit(player)))).toBe('session_over')
     expect(await readSeenAgo(sessionId)).toBeGreaterThan(120 * 60)
+  })
+
+  it.each([
+    [1, 10],
+    [1, 20],
+    [2, 25],
+    [2, 35],
+    [120, 50],
+    [120, 70],
+  ])('with %i idle minutes and %i s after the last call is written down as a call is', async (idleMinutes, seconds) => {
+    const { sessionId, memberId, merchant } = await makePlayer()
+    await setSession(sessionId, `last_seen_at = now() - interval '${seconds} seconds'`)
+    const play = sql`SELECT session_play(${merchant}, ${sessionId}, ${memberId}, ${idleMinutes}) AS alive`
+    const { rows } = await server.database.transaction((tx) => tx.execute(play), { merchant })
+    expect(rows).toEqual([{ alive: true }])
+    const now = new Date()
+    const session = { lastSeenAt: new Date(now.getTime() - seconds * 1000), expiresAt: now, endedAt: null }
+    expect((await readSeenAgo(sessionId)) < seconds).toBe(shouldMarkSeen(session, now, idleMinutes))
+  })
+
+  it('with one idle minute stays logged in by a stake each half minute', async () => {
+    const { sessionId, memberId, merchant } = await makePlayer()
+    const play = sql`SELECT session_play(${merchant}, ${sessionId}, ${memberId}, 1) AS alive`
+    for (let stake = 0; stake < 20; stake += 1) {
+      await setSession(sessionId, "last_seen_at = last_seen_at - interval '29 seconds'")
+      const { rows } = await server.database.transaction((tx) => tx.execute(play), { merchant })
+      expect(rows).toEqual([{ alive: true }])
+    }
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import type { Tx } from '@foyer/database'
 import { ServiceError } from '../../http/service-error.ts'
 import {
   type CreditRequest,
@@ -5,6 +6,8 @@ import {
   credit,
   type HoldRequest,
   holdAdmitted,
+  isHoldReturned,
+  isKeyUsed,
   type LedgerAnswer,
   readBalances,
   toCredit,
@@ -15,6 +18,7 @@ import { findMemberById, isPlayBlocked, type MemberRow } from '../member/index.t
 import { isPlaying } from '../session/index.ts'
 import { VENDOR_ADMISSION_FUNCTION, VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
 import { findRefusal } from './vendor.rules.ts'
+import { closeParkedWin, closeReturnedWin, type Win } from './vendor.store.ts'
 import type { DebitCreditCall, PlayerCall, Playing, RollbackCall, RoundCall, WalletAnswer } from './vendor.types.ts'
 import { createVendorPayouts } from './vendor-payout.service.ts'
 import { describeInstantRound, describeRound, winOf } from './vendor-request.rules.ts'
@@ -51,6 +55,12 @@ export function createVendorWallet(dependencies: WinDependencies) {
   return {
     ...createVendorPayouts({ writer, wins, readAnswer }),
 
+    /** Whether a call was answered under this id: its repetition gets the same answer, whatever has changed since. */
+    isRepetition({ vendor, merchant, transactionId }: Pick<RoundCall, 'vendor' | 'merchant' | 'transactionId'>) {
+      const key = { merchant, scope: vendor, key: transactionId }
+      return database.statement((tx) => isKeyUsed(tx, key), { merchant, ...limits })
+    },
+
     /** The player's available balance, while the session of the game is alive. */
     async readBalance(call: PlayerCall & Playing): Promise<{ balance: string; currency: string }> {
       const { currency } = await findPlayer(call)
@@ -71,13 +81,18 @@ export function createVendorWallet(dependencies: WinDependencies) {
       return readAnswer(call, call.currency, answer)
     },
 
-    /** Pays a win; above a limit it is parked, and the vendor retries it. A lost round shares its commit with others. */
+    /**
+     * Pays a win; above a limit it is parked, and the vendor retries it. A credit of zero shares its commit with others,
+     * unless it ends a round that has paid before.
+     */
     async credit(call: RoundCall & { closesRound: boolean }): Promise<WalletAnswer> {
       const request: CreditRequest = { ...describeRound(call), closesRound: call.closesRound }
       const win = winOf(call)
       if (call.amountMinor === 0n) {
         await wins.refuseOther(win)
-        return readAnswer(call, call.currency, await writeWhole(request, (loss) => writer.write(toCredit(loss))))
+        const admission = call.closesRound && call.currency !== 'FUN' ? { isLoss: true } : undefined
+        const lost = await writeWhole(request, (loss) => writer.write(toCredit(loss), admission))
+        if (lost.code !== 'not_admitted') return readAnswer(call, call.currency, lost)
       }
       const paid = await wins.pay(win, call.closesRound ? 'end' : 'open', (tx) =>
         writeWhole(request, (whole) => credit(tx, whole)),
@@ -92,32 +107,48 @@ export function createVendorWallet(dependencies: WinDependencies) {
     async debitCredit(call: DebitCreditCall): Promise<WalletAnswer> {
       const { stake, prize } = describeInstantRound(call)
       const admission = admissionOf(call)
-      const isWon = call.creditMinor > 0n
-      const playing = wins.pay(
-        winOf({ ...call, amountMinor: call.creditMinor }),
-        isWon ? 'end' : 'open',
-        async (tx) => {
-          const held = await holdAdmitted(tx, stake, { by: VENDOR_ADMISSION_FUNCTION, input: admission })
-          return held.status === 'pending' ? credit(tx, prize) : held
-        },
-      )
+      const win = winOf({ ...call, amountMinor: call.creditMinor })
+      const playing = wins.pay(win, win.amountMinor > 0n ? 'end' : 'open', async (tx) => {
+        const held = await holdAdmitted(tx, stake, { by: VENDOR_ADMISSION_FUNCTION, input: admission })
+        const staked = await readStake(tx, held, win)
+        return staked.status === 'pending' ? credit(tx, prize) : staked
+      })
       const answer = await playing.catch(async (error: unknown) => {
-        if (error instanceof ServiceError && error.code === 'service_unavailable')
-          await writer.write(toHold(stake), admission)
+        if (error instanceof ServiceError && error.code === 'service_unavailable') {
+          const held = await writer.write(toHold(stake), admission)
+          const scope = { merchant: call.merchant, ...limits }
+          await wins.closeLost(win, await database.statement((tx) => readStake(tx, held, win), scope))
+        }
         throw error
       })
       return readAnswer(call, call.currency, answer)
     },
 
-    /** Releases a stake, whether it has arrived or not. */
+    /** Releases a stake, whether it has arrived or not; the parked win of its instant round is never paid. */
     async rollBack(call: RollbackCall): Promise<WalletAnswer> {
-      const { vendor, merchant, playerId, transactionId, reverses, roundId } = call
+      const { vendor, merchant, playerId: memberId, transactionId, reverses, roundId } = call
+      if (transactionId === reverses) throw new ServiceError('transaction_conflict')
       const { currency } = await findPlayer(call)
-      const request = { merchant, memberId: playerId, currency, scope: vendor, key: transactionId }
+      const request = { merchant, memberId, currency, scope: vendor, key: transactionId }
       const answer = await writer.write(toRollback({ ...request, target: reverses, round: roundId }))
+      const returned = { merchant, vendor, memberId, roundId, transactionId: reverses }
+      if (answer.status === 'posted')
+        await database.statement((tx) => closeReturnedWin(tx, returned), { merchant, ...limits })
       return readAnswer(call, currency, answer)
     },
   }
+}
+
+/**
+ * The answer to the stake of an instant round: `round_closed` when it was returned while the win was parked, which closes
+ * the win. Another stake of the round pays nothing for it.
+ */
+async function readStake(tx: Tx, held: LedgerAnswer, win: Win): Promise<LedgerAnswer> {
+  const { isReplayed, status, transferId } = held
+  if (!isReplayed || status !== 'pending' || transferId === null) return held
+  if (!(await isHoldReturned(tx, transferId))) return held
+  await closeParkedWin(tx, win)
+  return { ...held, status: 'refused', code: 'round_closed' }
 }
 
 function admissionOf({ playerId: memberId, sessionId, idleMinutes }: PlayerCall & Playing) {

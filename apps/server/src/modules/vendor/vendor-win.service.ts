@@ -6,21 +6,25 @@ import { type LedgerAnswer, sumRound } from '../ledger/index.ts'
 import { findMemberById } from '../member/index.ts'
 import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
 import { notifyMember } from '../notification/index.ts'
-import { WIN_NOTICE_EVERY_MS } from './vendor.constants.ts'
-import { isOtherWinParked, type ParkedWin, parkWin, type Win } from './vendor.store.ts'
+import { PLAY_WIN_LIMIT_MINOR, WIN_NOTICE_EVERY_MS } from './vendor.constants.ts'
+import { isWinLost } from './vendor.rules.ts'
+import { closeParkedWin, isOtherWinParked, type ParkedWin, parkWin, settleParkedWin, type Win } from './vendor.store.ts'
 import { exposeJackpot, exposeWin, ParkedWinError } from './vendor-exposure.service.ts'
 
-/** `open`: the round goes on, or has nothing to list; `end`: it is over; `jackpot`: apart from the round. */
-type WinKind = 'open' | 'end' | 'jackpot'
+/** Of a win's round: `open`, or `end` when the win closes it. A jackpot is apart from its round. */
+type RoundState = 'open' | 'end'
 
 export interface WinPayer {
   /**
    * Pays a win by `pay`; a positive one in real money is counted against the vendor's limits in the same transaction,
    * and a jackpot, or the end of a round that paid more than its stakes, is recorded for the public list. Above a limit
-   * nothing that `pay` wrote remains, the win is parked, and the vendor retries it.
+   * nothing that `pay` wrote remains, the win is parked, and the vendor retries it. A parked win that was paid meanwhile,
+   * or is lost, waits no longer.
    * @throws ServiceError `service_unavailable` for a parked win, `transaction_conflict` for another one under its id
    */
-  pay(win: Win, kind: WinKind, pay: (tx: Tx) => Promise<LedgerAnswer>): Promise<LedgerAnswer>
+  pay(win: Win, round: RoundState, pay: (tx: Tx) => Promise<LedgerAnswer>): Promise<LedgerAnswer>
+  /** Closes a win that was parked, if this answer to its stake loses it. */
+  closeLost(win: Win, answer: LedgerAnswer): Promise<void>
   /** Throws `transaction_conflict` when another win is parked under the id. */
   refuseOther(win: Win): Promise<void>
 }
@@ -55,25 +59,41 @@ export function createWinPayer(
   }
 
   return {
-    async pay(win, kind, pay) {
-      const lottery = kind === 'end' ? await findLottery(win) : undefined
+    async pay(win, round, pay) {
+      if (win.currency === 'FUN' && win.amountMinor > PLAY_WIN_LIMIT_MINOR) throw new ServiceError('invalid_input')
+      const lottery = round === 'end' ? await findLottery(win) : undefined
       const paying = database.transaction(
         async (tx) => {
           const paid = await pay(tx)
-          if (paid.isReplayed || paid.status === 'conflict') return paid
-          await refuseOther(tx, win)
-          if (paid.status !== 'posted' || win.currency === 'FUN') return paid
-          if (kind === 'end') await recordRound(tx, win, lottery)
-          if (kind === 'jackpot') await recordWin(tx, win, win.amountMinor)
-          if (win.amountMinor > 0n) await (kind === 'jackpot' ? exposeJackpot(tx, win) : exposeWin(tx, win))
+          if (paid.status === 'conflict') return paid
+          if (!paid.isReplayed) await refuseOther(tx, win)
+          if (win.currency === 'FUN') return paid
+          if (paid.isReplayed || paid.status !== 'posted') {
+            await endWait(tx, win, paid)
+            return paid
+          }
+          if (round === 'end') await recordRound(tx, win, lottery)
+          if (win.isJackpot) await recordWin(tx, win, win.amountMinor)
+          if (win.amountMinor > 0n) await (win.isJackpot ? exposeJackpot(tx, win) : exposeWin(tx, win))
           return paid
         },
         { merchant: win.merchant, ...limits },
       )
       return paying.catch((error: unknown) => park(win, error))
     },
+    async closeLost(win, answer) {
+      const scope = { merchant: win.merchant, ...limits }
+      if (isWinLost(answer)) await database.statement((tx) => closeParkedWin(tx, win), scope)
+    },
     refuseOther: (win) => database.statement((tx) => refuseOther(tx, win), { merchant: win.merchant, ...limits }),
   }
+}
+
+/** Ends the wait of a parked win that is paid or lost by the answer to its repetition. */
+async function endWait(tx: Tx, win: Win, answer: LedgerAnswer): Promise<void> {
+  if (win.amountMinor === 0n) return
+  if (answer.status === 'posted') await settleParkedWin(tx, win)
+  if (isWinLost(answer)) await closeParkedWin(tx, win)
 }
 
 /**

@@ -15,6 +15,8 @@ export const VENDOR_JACKPOT_SHARD = 16
 /** Credits of one `settle` that are written at once, and time after which no further one begins, in milliseconds. */
 export const SETTLE_AT_ONCE = 8
 export const SETTLE_LIMIT_MS = 2_000
+/** Maximum of a win in play money, in minor units: no number of wins reaches the end of the ledger's sums. */
+export const PLAY_WIN_LIMIT_MINOR = 1_000_000_000_000n
 /** Retention of a vendor's daily sums, in days. */
 export const VENDOR_DAY_RETENTION_DAYS = 90
 /** Wins of lotteries within this time are one notification of a member. */

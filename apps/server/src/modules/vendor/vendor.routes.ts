@@ -1,5 +1,6 @@
 import {
   type EndpointDefinition,
+  type EndpointValue,
   vendorAdjustment,
   vendorAuthenticate,
   vendorBalance,
@@ -14,10 +15,10 @@ import {
 import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { Counter, type Registry as MetricsRegistry } from 'prom-client'
-import type { Handler } from '../../http/call.ts'
+import type { Caller, Handler } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
-import { type GameCatalogue, maskName, redeemLaunch } from '../game/index.ts'
+import { type GameCatalogue, maskName, recordLaunchCall, redeemLaunch } from '../game/index.ts'
 import { readBalances } from '../ledger/index.ts'
 import { findMemberById } from '../member/index.ts'
 import { type Merchant, type MerchantDirectory, nameMerchant } from '../merchant/index.ts'
@@ -31,11 +32,12 @@ import {
 } from './vendor.constants.ts'
 import { describeMoney } from './vendor.rules.ts'
 import type { ParkedWin } from './vendor.store.ts'
+import { mapAtOnce } from './vendor-at-once.ts'
 import { readOutcome } from './vendor-payout.service.ts'
 import { chooseTheme } from './vendor-theme.rules.ts'
 import { createVendorWallet } from './vendor-wallet.service.ts'
 
-type Stake = Record<'merchant' | 'gameCode', string>
+type Stake = Record<'merchant' | 'gameCode' | 'transactionId', string>
 
 interface Dependencies {
   database: Database
@@ -70,8 +72,15 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
     registers: [metrics],
   })
 
-  /** Any failure other than a refusal asks the vendor to retry, never reports a failed call. */
-  function on<E extends EndpointDefinition & { access: 'vendor' }>(endpoint: E, handle: Handler<E>): void {
+  /**
+   * Any failure other than a refusal asks the vendor to retry, never reports a failed call.
+   * @param onFailure receives a signed call that the platform failed to answer
+   */
+  function on<E extends EndpointDefinition & { access: 'vendor' }>(
+    endpoint: E,
+    handle: Handler<E>,
+    onFailure?: (vendor: string, body: unknown, caller: Caller) => void,
+  ): void {
     const guarded: Handler<E> = async (call) => {
       const vendor = String(call.vendor)
       if (!gameVendors.has(vendor)) throw new ServiceError('signature_invalid')
@@ -85,10 +94,11 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
         count(error instanceof ServiceError ? error.code : 'service_unavailable')
         if (error instanceof ServiceError) throw error
         call.caller.log.error({ err: error, path: endpoint.path }, 'wallet call has an unknown outcome')
+        onFailure?.(vendor, call.body, call.caller)
         throw new ServiceError('service_unavailable')
       }
     }
-    registry.on(endpoint, guarded, { limit: 'vendor' })
+    registry.on(endpoint, guarded, { limit: 'vendor', ...(onFailure && { onUnverified: onFailure }) })
   }
 
   /** A call past the time limit has an unknown outcome; its repetition returns the result. */
@@ -111,19 +121,23 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
     return merchant
   }
 
-  on(vendorAuthenticate, async ({ vendor, body }) => {
-    const merchant = await merchants.findByCode(body.launchToken.split('.')[0] ?? '')
+  function recordCall(vendor: string, body: unknown, caller: Caller): void {
+    const { data } = vendorAuthenticate.body.safeParse(body)
+    if (data) caller.afterAnswer(() => recordLaunchCall(database, vendor, data.launchToken))
+  }
+
+  async function authenticate(vendor: string, launchToken: string): Promise<EndpointValue<typeof vendorAuthenticate>> {
+    const merchant = await merchants.findByCode(launchToken.split('.')[0] ?? '')
     if (!merchant) throw new ServiceError('launch_token_invalid')
-    return database.transaction(
+    const opened = await database.transaction(
       async (tx) => {
-        const launch = await redeemLaunch(tx, vendor, body.launchToken)
+        const launch = await redeemLaunch(tx, vendor, launchToken)
         const { memberId, sessionId, language, gameCode, backUrl, roundId, isBalanceHidden, options } = launch
         const cashierUrl = launch.cashierUrl ?? undefined
         const { sessionIdleMinutes: idleMinutes } = merchant.settings
         const member = await findMemberById(tx, merchant.code, memberId)
-        // A logged-out member opens no game (T9).
-        if (!member || !(await isPlaying(tx, merchant.code, { sessionId, memberId, idleMinutes })))
-          throw new ServiceError('launch_token_invalid')
+        // A logged-out member opens no game (T9). The token counts as used: the vendor has done its part (decision 040).
+        if (!member || !(await isPlaying(tx, merchant.code, { sessionId, memberId, idleMinutes }))) return undefined
         const money = describeMoney(member, merchant.settings)
         const balances = await readBalances(tx, merchant.code, memberId)
         const available = balances.find(({ currency }) => currency === money.currency)?.availableMinor ?? 0n
@@ -155,18 +169,26 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
         statementTimeoutMs: VENDOR_STATEMENT_TIMEOUT_MS,
       },
     )
-  })
+    if (!opened) throw new ServiceError('launch_token_invalid')
+    return opened
+  }
+
+  on(vendorAuthenticate, ({ vendor, body }) => authenticate(vendor, body.launchToken), recordCall)
 
   on(vendorBalance, async ({ vendor, body }) => {
     const { settings } = await findMerchant(body.merchant)
     return wallet.readBalance({ vendor, ...body, idleMinutes: settings.sessionIdleMinutes })
   })
 
-  /** What a stake needs besides money: the game is in the catalogue and this vendor's. @returns the idle limit */
-  async function admitStake(vendor: string | undefined, { merchant: code, gameCode }: Stake) {
+  /**
+   * What a new stake needs besides money: the game is in the catalogue and this vendor's. A repetition gets its answer
+   * after the game was withdrawn too. @returns the idle limit
+   */
+  async function admitStake(vendor: string, { merchant: code, gameCode, transactionId }: Stake) {
     const merchant = await findMerchant(code)
     const game = await catalogue.find(merchant.code, gameCode)
-    if (game?.vendor !== vendor) throw new ServiceError('not_found')
+    if (game?.vendor !== vendor && !(await wallet.isRepetition({ vendor, merchant: code, transactionId })))
+      throw new ServiceError('not_found')
     return { idleMinutes: merchant.settings.sessionIdleMinutes }
   }
 
@@ -210,36 +232,22 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
     const { code: merchant } = await findMerchant(body.merchant)
     const endsAtMs = caller.receivedAtMs + SETTLE_LIMIT_MS
     const onFailure = (error: unknown) => caller.log.error({ err: error }, 'credit has an unknown outcome')
-    return {
-      results: await mapAtOnce(body.credits, SETTLE_AT_ONCE, async (one) => {
-        const { transactionId: key, amount } = one
-        // What has not begun in time is left to the vendor's repetition.
-        if (performance.now() > endsAtMs)
-          return { key, success: false, value: null, errorCode: 'service_unavailable' as const }
-        const answer = wallet.credit({ vendor, merchant, ...one, amountMinor: BigInt(amount) })
-        const { value, code } = await readOutcome(answer, onFailure)
-        return { key, success: code === null, value, errorCode: code }
-      }),
+    const pay = async (one: (typeof body.credits)[number]) => {
+      const { transactionId: key, amount } = one
+      // What has not begun in time is left to the vendor's repetition.
+      if (performance.now() > endsAtMs)
+        return { key, success: false, value: null, errorCode: 'service_unavailable' as const }
+      const answer = wallet.credit({ vendor, merchant, ...one, amountMinor: BigInt(amount) })
+      const { value, code } = await readOutcome(answer, onFailure)
+      return { key, success: code === null, value, errorCode: code }
     }
+    // Those of one round one after the other: the first may leave it open for the next.
+    const roundOf = ({ playerId, roundId }: (typeof body.credits)[number]) => `${playerId} ${roundId}`
+    return { results: await mapAtOnce(body.credits, { count: SETTLE_AT_ONCE, groupOf: roundOf }, pay) }
   })
 
   on(vendorRollback, async ({ vendor, body }) => {
     await findMerchant(body.merchant)
     return wallet.rollBack({ vendor, ...body })
   })
-}
-
-/** The results of `work` in the order of the items, at most `count` at the same time. */
-async function mapAtOnce<Item, Result>(
-  items: readonly Item[],
-  count: number,
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = []
-  const waiting = items.entries()
-  const workers = Array.from({ length: count }, async () => {
-    for (const [index, item] of waiting) results[index] = await work(item)
-  })
-  await Promise.all(workers)
-  return results
 }

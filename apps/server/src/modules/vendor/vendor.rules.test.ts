@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { listDemoMerchants } from '../../seed/demo-merchants.ts'
 import { VENDOR_DAY_SHARDS } from './vendor.constants.ts'
-import { describeMoney, findBreach, findRefusal, operatorAccountOf, shardOf } from './vendor.rules.ts'
+import { describeMoney, findBreach, findRefusal, isWinLost, operatorAccountOf, shardOf } from './vendor.rules.ts'
 
 const limits = { creditLimitMinor: 100n, roundLimitMinor: 150n, dayLimitMinor: 1_000n }
 const within = { amountMinor: 1n, roundMinor: 1n, paidMinor: 1n, receivedMinor: 0n }
@@ -21,6 +21,22 @@ describe('T38 the limits of a vendor’s wins', () => {
   ])('%o is %s', (changes, breach) => {
     expect(findBreach(limits, { ...within, ...changes })).toBe(breach)
   })
+
+  it.each([
+    ['posted', null, '1', false],
+    ['pending', null, '1', false],
+    ['conflict', 'transaction_conflict', null, false],
+    ['refused', 'round_closed', '1', false],
+    ['refused', 'insufficient_funds', '1', true],
+    ['refused', 'transaction_unknown', null, true],
+    ['refused', 'not_admitted', null, false],
+    ['refused', 'account_unknown', null, false],
+  ] as const)(
+    'a parked win whose call is answered %s (%s, transfer %s) is lost: %s',
+    (status, code, transferId, isLost) => {
+      expect(isWinLost({ status, code, transferId })).toBe(isLost)
+    },
+  )
 
   it('a vendor without limits pays nothing', () => {
     expect(findBreach(undefined, within)).toBe('no_limit_set')

@@ -25,6 +25,15 @@ export function findRefusal(answer: Pick<LedgerAnswer, 'status' | 'code'>): Erro
   return answer.code === null ? undefined : refusalCodes[answer.code]
 }
 
+/**
+ * Whether a refusal ends the wait of a parked win: it is stored, so that each repetition gets it, or no stake of the round
+ * is left, where a later one parks the win again. A refusal for the player's session decides nothing, and a win whose
+ * round has ended without it is still owed: staff decides.
+ */
+export function isWinLost({ status, code, transferId }: Pick<LedgerAnswer, 'status' | 'code' | 'transferId'>): boolean {
+  return status === 'refused' && code !== 'round_closed' && (transferId !== null || code === 'transaction_unknown')
+}
+
 /** Operator account on the other side of a vendor's money. */
 export function operatorAccountOf(vendor: string): string {
   return `game:${vendor}`

@@ -1,20 +1,43 @@
 import type { Tx } from '@foyer/database'
 import { and, eq, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import { PARKED_WIN_LIMIT, VENDOR_DAY_RETENTION_DAYS, VENDOR_JACKPOT_SHARD } from './vendor.constants.ts'
+import type { Breach } from './vendor.rules.ts'
 import { parkedWinTable, vendorDayTable, vendorLimitTable } from './vendor.table.ts'
 
 export type VendorLimitRow = typeof vendorLimitTable.$inferSelect
-export type ParkedWin = Omit<typeof parkedWinTable.$inferSelect, 'attempts' | 'firstAt' | 'lastAt' | 'paidAt'>
 /** A requested credit. */
-export type Win = Omit<ParkedWin, 'reason'>
+export type Win = Omit<
+  typeof parkedWinTable.$inferSelect,
+  'attempts' | 'closedAt' | 'firstAt' | 'isJackpot' | 'lastAt' | 'paidAt' | 'reason'
+> & { isJackpot: boolean }
+export type ParkedWin = Win & { reason: Breach }
 type Paying = Pick<VendorLimitRow, 'merchant' | 'vendor' | 'currency'>
 
 /** Today by the database's clock, in UTC. */
 const today = sql<string>`(now() AT TIME ZONE 'UTC')::date`
 
-/** Inserts a vendor's limits in one currency; existing ones are unchanged. */
-export async function saveVendorLimit(tx: Tx, limit: typeof vendorLimitTable.$inferInsert): Promise<void> {
+export type NewVendorLimit = typeof vendorLimitTable.$inferInsert
+
+/** Inserts a vendor's limits in one currency, or replaces them. */
+export async function saveVendorLimit(tx: Tx, limit: NewVendorLimit): Promise<void> {
+  const { merchant, vendor, currency, ...amounts } = limit
+  await tx
+    .insert(vendorLimitTable)
+    .values(limit)
+    .onConflictDoUpdate({
+      target: [vendorLimitTable.merchant, vendorLimitTable.vendor, vendorLimitTable.currency],
+      set: amounts,
+    })
+}
+
+/** Inserts a vendor's limits in one currency; those that an operator has set are unchanged. */
+export async function insertVendorLimit(tx: Tx, limit: NewVendorLimit): Promise<void> {
   await tx.insert(vendorLimitTable).values(limit).onConflictDoNothing()
+}
+
+/** A merchant's limits of all vendors. */
+export async function listVendorLimits(tx: Tx, merchant: string): Promise<VendorLimitRow[]> {
+  return tx.select().from(vendorLimitTable).where(eq(vendorLimitTable.merchant, merchant))
 }
 
 export async function findVendorLimit(tx: Tx, paying: Paying): Promise<VendorLimitRow | undefined> {
@@ -62,29 +85,33 @@ export async function deleteOldDays(tx: Tx): Promise<void> {
 }
 
 /**
- * Records an unpaid win, or its further attempt; beyond the maximum of open ones a new one is dropped. Another win
- * under the same transaction id changes nothing.
+ * Records an unpaid win, or its further attempt, which opens a closed one; beyond the maximum of open ones a new one is
+ * dropped. Another win under the same transaction id changes nothing.
  */
 export async function parkWin(tx: Tx, win: ParkedWin): Promise<void> {
-  const columns = sql`merchant, vendor, transaction_id, member_id, round_id, game_code, amount, currency, reason`
+  const columns = sql`merchant, vendor, transaction_id, member_id, round_id, game_code, amount, currency,
+    is_jackpot, reason`
   await tx.execute(sql`
     INSERT INTO ${parkedWinTable} AS p (${columns})
     SELECT ${win.merchant}, ${win.vendor}, ${win.transactionId}, ${win.memberId}, ${win.roundId}, ${win.gameCode},
-      ${win.amountMinor}::bigint, ${win.currency}, ${win.reason}
+      ${win.amountMinor}::bigint, ${win.currency}, ${win.isJackpot}::boolean, ${win.reason}
     WHERE (
       SELECT count(*) FROM (
         SELECT FROM ${parkedWinTable} o
         WHERE o.merchant = ${win.merchant} AND o.vendor = ${win.vendor} AND o.paid_at IS NULL
-          AND o.transaction_id <> ${win.transactionId}
+          AND o.closed_at IS NULL AND o.transaction_id <> ${win.transactionId}
         LIMIT ${PARKED_WIN_LIMIT}) AS open
     ) < ${PARKED_WIN_LIMIT}
     ON CONFLICT (merchant, vendor, transaction_id)
-      DO UPDATE SET attempts = p.attempts + 1, last_at = now(), reason = excluded.reason
-      WHERE p.paid_at IS NULL AND (p.member_id, p.round_id, p.game_code, p.amount, p.currency)
-        = (excluded.member_id, excluded.round_id, excluded.game_code, excluded.amount, excluded.currency)`)
+      DO UPDATE SET attempts = p.attempts + 1, last_at = now(), reason = excluded.reason,
+        closed_at = NULL
+      WHERE p.paid_at IS NULL
+        AND (p.member_id, p.round_id, p.game_code, p.amount, p.currency, coalesce(p.is_jackpot, excluded.is_jackpot))
+        = (excluded.member_id, excluded.round_id, excluded.game_code, excluded.amount, excluded.currency,
+          excluded.is_jackpot)`)
 }
 
-/** Whether a win with other content is parked under this transaction id. */
+/** Whether a win with other content is parked under this transaction id, or was until it was closed. */
 export async function isOtherWinParked(tx: Tx, win: Win): Promise<boolean> {
   const rows = await tx
     .select({ transactionId: parkedWinTable.transactionId })
@@ -97,11 +124,47 @@ export async function isOtherWinParked(tx: Tx, win: Win): Promise<boolean> {
 export async function settleParkedWin(tx: Tx, win: Win): Promise<void> {
   await tx
     .update(parkedWinTable)
-    .set({ paidAt: sql`now()` })
+    .set({ paidAt: sql`now()`, closedAt: null })
     .where(and(isParkedUnder(win), hasContent(win)))
 }
 
-function isParkedUnder({ merchant, vendor, transactionId }: Win) {
+/** Closes a parked win: it can't be paid any more. */
+export async function closeParkedWin(tx: Tx, win: Win): Promise<void> {
+  await tx
+    .update(parkedWinTable)
+    .set({ closedAt: sql`now()` })
+    .where(and(isOpenUnder(win), hasContent(win)))
+}
+
+/** The same for the win of a returned transaction of a player's round. */
+export async function closeReturnedWin(
+  tx: Tx,
+  win: Pick<Win, 'merchant' | 'vendor' | 'transactionId' | 'memberId' | 'roundId'>,
+): Promise<void> {
+  const { memberId, roundId } = win
+  await tx
+    .update(parkedWinTable)
+    .set({ closedAt: sql`now()` })
+    .where(and(isOpenUnder(win), eq(parkedWinTable.memberId, memberId), eq(parkedWinTable.roundId, roundId)))
+}
+
+/** The same by staff's decision, whatever its content. @returns false when no open win is parked under the id */
+export async function closeWinById(tx: Tx, id: WinId): Promise<boolean> {
+  const closed = await tx
+    .update(parkedWinTable)
+    .set({ closedAt: sql`now()` })
+    .where(isOpenUnder(id))
+    .returning({ transactionId: parkedWinTable.transactionId })
+  return closed.length > 0
+}
+
+type WinId = Pick<Win, 'merchant' | 'vendor' | 'transactionId'>
+
+function isOpenUnder(id: WinId) {
+  return and(isParkedUnder(id), isNull(parkedWinTable.closedAt))
+}
+
+function isParkedUnder({ merchant, vendor, transactionId }: WinId) {
   return and(
     eq(parkedWinTable.merchant, merchant),
     eq(parkedWinTable.vendor, vendor),
@@ -110,13 +173,14 @@ function isParkedUnder({ merchant, vendor, transactionId }: Win) {
   )
 }
 
-function hasContent({ memberId, roundId, gameCode, amountMinor, currency }: Win): SQL {
+function hasContent({ memberId, roundId, gameCode, amountMinor, currency, isJackpot }: Win): SQL {
   return sql`(${parkedWinTable.memberId}, ${parkedWinTable.roundId}, ${parkedWinTable.gameCode},
-    ${parkedWinTable.amountMinor}, ${parkedWinTable.currency})
-    = (${memberId}, ${roundId}, ${gameCode}, ${amountMinor}::bigint, ${currency})`
+    ${parkedWinTable.amountMinor}, ${parkedWinTable.currency},
+    coalesce(${parkedWinTable.isJackpot}, ${isJackpot}::boolean))
+    = (${memberId}, ${roundId}, ${gameCode}, ${amountMinor}::bigint, ${currency}, ${isJackpot}::boolean)`
 }
 
-/** Parked and unpaid wins of all merchants. */
+/** Parked wins of all merchants that are neither paid nor closed. */
 export async function countParkedWins(tx: Tx): Promise<number> {
-  return tx.$count(parkedWinTable, isNull(parkedWinTable.paidAt))
+  return tx.$count(parkedWinTable, and(isNull(parkedWinTable.paidAt), isNull(parkedWinTable.closedAt)))
 }

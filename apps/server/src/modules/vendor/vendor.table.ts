@@ -1,7 +1,7 @@
-import { bigint, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
 import type { Breach } from './vendor.rules.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const minor = (name: string) => bigint(name, { mode: 'bigint' }).notNull()
 
 export const vendorLimitTable = pgTable('vendor_limit', {
@@ -34,9 +34,13 @@ export const parkedWinTable = pgTable('parked_win', {
   gameCode: text('game_code').notNull(),
   amountMinor: minor('amount'),
   currency: text('currency').notNull(),
+  /** Null: parked by the version before this column. */
+  isJackpot: boolean('is_jackpot'),
   reason: text('reason').$type<Breach>().notNull(),
   attempts: integer('attempts').notNull().default(1),
   firstAt: instant('first_at').notNull().defaultNow(),
   lastAt: instant('last_at').notNull().defaultNow(),
   paidAt: instant('paid_at'),
+  /** It can't be paid any more, or staff has closed it; null again when its call parks it once more. */
+  closedAt: instant('closed_at'),
 })

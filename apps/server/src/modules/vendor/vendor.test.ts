@@ -96,7 +96,7 @@ function makeCredit(debit: Debit, changes: Partial<EndpointInput<typeof vendorCr
   return { ...debit, transactionId: randomUUID(), amount: '0', closesRound: true, ...changes }
 }
 
-function makeRollback({ merchant, playerId, transactionId, roundId }: Debit, id = randomUUID()) {
+function makeRollback({ merchant, playerId, transactionId, roundId }: Debit, id: string = randomUUID()) {
   return { merchant, playerId, roundId, reverses: transactionId, transactionId: id }
 }
 
@@ -272,6 +272,8 @@ describe('T20 sent twice', () => {
     ['more than', ['1001'], true],
     ['in two parts more than', ['500', '731'], true],
     ['in two parts less than', ['500', '237'], false],
+    ['in parts, the last of zero, more than', ['731', '501', '0'], true],
+    ['in parts, the last of zero, less than', ['500', '238', '0'], false],
   ])(
     'DEC-34, RELAY-20 a round that gives %s its stake (%j) stands among the wins: %s',
     async (_name, parts, isListed) => {
@@ -351,6 +353,21 @@ describe('§3.4 roll-back', () => {
     expect(second.envelope).toEqual(first.envelope)
     expect(await readMoney(player)).toEqual({ balance: 10_000n, held: 0n })
   })
+
+  it.each(['before its debit', 'after its debit', 'after another rollback of it'] as const)(
+    'under the id of its debit is a conflict and writes nothing: %s',
+    async (when) => {
+      const player = await makePlayer()
+      const stake = makeDebit(player)
+      if (when === 'after its debit') await debit(stake)
+      if (when === 'after another rollback of it') await rollBack(makeRollback(stake))
+      const { status, envelope } = await rollBack(makeRollback(stake, stake.transactionId))
+      expect([status, envelope.errorCode]).toEqual([409, 'transaction_conflict'])
+      const isReturned = when === 'after another rollback of it'
+      expect((await debit(stake)).envelope.errorCode).toBe(isReturned ? 'transaction_reversed' : null)
+      expect(await readMoney(player)).toEqual({ balance: 10_000n, held: isReturned ? 0n : 1_000n })
+    },
+  )
 
   it('that overtakes its debit leaves a mark, and the late debit is refused', async () => {
     const player = await makePlayer()

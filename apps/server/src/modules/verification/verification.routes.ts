@@ -1,5 +1,4 @@
 import {
-  type CaptchaAction,
   type CaptchaResult,
   type ContactAddress,
   type GuestCodePurpose,
@@ -16,7 +15,7 @@ import { ServiceError } from '../../http/service-error.ts'
 import { createEmulatorFinder } from '../../providers/identity/connect-identities.ts'
 import { STAND_IN_CODES_PATH } from '../../providers/messages/firebase-phone.ts'
 import type { CaptchaGuard } from '../captcha/index.ts'
-import { findContactOwner, isServedAddress, toRecipient } from '../contact/index.ts'
+import { findContactOwner, isServedAddress, type Recipient, toRecipient } from '../contact/index.ts'
 import type { GuessGuard } from '../guess/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { OUTBOX_PATH } from '../message/index.ts'
@@ -52,15 +51,22 @@ export function registerVerificationRoutes(registry: Registry, dependencies: Ver
   const { verifications, captcha, guesses, config } = dependencies
   const findEmulator = createEmulatorFinder(config.identityProviders ?? {})
 
-  /** Before anything is sent: where the merchant's settings or failures from the network require it (CAPT-03, T14). */
-  async function checkCaptcha({ merchant, caller, body }: CaptchaCall, action: CaptchaAction): Promise<void> {
-    const risk = (await guesses.isSuspicious(merchant, caller)) ? 'high' : 'normal'
+  /**
+   * Before anything is sent: where the merchant's settings require it (CAPT-03), after failures from the network, and
+   * beyond the free request of an hour (T14).
+   */
+  async function checkCaptcha({ merchant, caller, body }: CaptchaCall, recipient: Recipient): Promise<void> {
+    const isFree = await verifications.takeFreeRequest(merchant, recipient, caller)
+    const risk = !isFree || (await guesses.isSuspicious(merchant, caller)) ? 'high' : 'normal'
+    const action = recipient.channel === 'sms' ? 'sms' : 'recovery'
     await captcha.requireCaptcha({ merchant, caller, action, result: body, risk })
   }
 
-  const sendTo = (merchant: Merchant, address: ContactAddress, request: GuestRequest) => {
+  async function sendTo(call: CaptchaCall, address: ContactAddress, request: GuestRequest) {
+    const { merchant } = call
     if (!isServedAddress(address, merchant.settings.countries)) throw new ServiceError('country_not_served')
     const recipient = toRecipient(address)
+    await checkCaptcha(call, recipient)
     const decideText = async (tx: Tx) => {
       const hash = verifications.hashAddress(merchant.code, recipient)
       const owner = await findContactOwner(tx, merchant.code, recipient.channel, hash)
@@ -83,11 +89,10 @@ export function registerVerificationRoutes(registry: Registry, dependencies: Ver
   registry.on(
     requestSmsCode,
     async (call) => {
-      const { merchant, body, caller } = call
-      await checkCaptcha(call, 'sms')
+      const { body, caller } = call
       const { countryDialingCode, mobileNum, purpose, loginDeviceId: deviceId, recaptchaToken: proof } = body
       const address = { channel: 'sms', countryDialingCode, mobileNum } as const
-      return sendTo(merchant, address, { purpose, caller, deviceId, proof })
+      return sendTo(call, address, { purpose, caller, deviceId, proof })
     },
     { limit: 'code' },
   )
@@ -95,10 +100,9 @@ export function registerVerificationRoutes(registry: Registry, dependencies: Ver
   registry.on(
     requestEmailCode,
     async (call) => {
-      const { merchant, body, caller } = call
-      await checkCaptcha(call, 'recovery')
+      const { body, caller } = call
       const { email, purpose, loginDeviceId: deviceId } = body
-      return sendTo(merchant, { channel: 'email', email }, { purpose, caller, deviceId })
+      return sendTo(call, { channel: 'email', email }, { purpose, caller, deviceId })
     },
     { limit: 'code' },
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CodeRequester, listFactorQuotas, listQuotas } from './verification.rules.ts'
+import { type CodeRequester, listFactorQuotas, listFreeQuotas, listQuotas } from './verification.rules.ts'
 
 const requester: CodeRequester = {
   purpose: 'login',
@@ -19,12 +19,14 @@ describe('DEC-19 T14 limits of codes', () => {
   test('an sms counts by number, device, address, network, range and merchant', () => {
     expect(write()).toEqual([
       'resend login sms +639171234567: 1/60',
-      'address sms +639171234567: 3/600',
-      'address-day sms +639171234567: 10/86400',
-      'device d1: 10/3600',
-      'ip 203.0.113.9: 20/3600',
-      'network 203.0.113.0/24: 60/3600',
-      'range +63917123: 30/3600',
+      'address open sms +639171234567: 3/600',
+      'address-day open sms +639171234567: 10/86400',
+      'device open d1: 10/3600',
+      'ip open 203.0.113.9: 20/3600',
+      'network open 203.0.113.0/24: 60/3600',
+      'range open +63917123: 30/3600',
+      'merchant-hour open sms: 63/3600',
+      'merchant open sms: 375/86400',
       'merchant-hour sms: 84/3600',
       'merchant sms: 500/86400',
     ])
@@ -35,10 +37,32 @@ describe('DEC-19 T14 limits of codes', () => {
     expect(quotas.some((quota) => /^(range|device)/.test(quota))).toBe(false)
     expect(quotas).toContain('merchant email: 500/86400')
   })
+
+  test.each(['login', 'register', 'recovery', 'contact'] as const)(
+    'a second factor shares the merchant’s whole budget with a code for a %s, and nothing else',
+    (purpose) => {
+      const others = new Set(write({ purpose }))
+      const shared = write({ purpose: 'second_factor' }).filter((quota) => others.has(quota))
+      expect(shared).toEqual(['merchant-hour sms: 84/3600', 'merchant sms: 500/86400'])
+    },
+  )
+})
+
+test('T14 one request an hour of an address and a network is free of a captcha; a private network is none', () => {
+  const request = { channel: 'sms', address: '+639171234567' } as const
+  const keys = (network?: string) =>
+    listFreeQuotas({ ...request, ...(network === undefined ? {} : { network }) }).map(
+      ({ key, max, windowSeconds }) => `${key.join(' ')}: ${max}/${windowSeconds}`,
+    )
+  expect(keys('203.0.113.0/24')).toEqual([
+    'free-address sms +639171234567: 1/3600',
+    'free-network 203.0.113.0/24: 1/3600',
+  ])
+  expect(keys()).toEqual(['free-address sms +639171234567: 1/3600'])
 })
 
 test.each([
-  ['500 numbers from 500 networks', 500, 500, 84],
+  ['500 numbers from 500 networks', 500, 500, 63],
   ['one number from 500 networks', 1, 500, 10],
   ['500 numbers from one network', 500, 1, 20],
   ['500 numbers of one range from 500 networks', 0, 500, 30],

@@ -4,13 +4,21 @@ import type { Database, Tx } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { deriveDataKey } from '../../db/data-cipher.ts'
 import type { Caller } from '../../http/call.ts'
-import { shortenAddress } from '../../http/network.ts'
+import { isPrivateAddress, shortenAddress } from '../../http/network.ts'
 import { refuseUntil, ServiceError } from '../../http/service-error.ts'
 import type { CodeProvider, CodeProviderFinder } from '../../providers/messages/messages.ts'
 import { type AddressHasher, createAddressHasher, type Recipient } from '../contact/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import type { Messages } from '../message/index.ts'
-import { CODE_TRIES, type CodePurpose, isGuestPurpose, listFactorQuotas, listQuotas } from './verification.rules.ts'
+import {
+  CODE_TRIES,
+  type CodePurpose,
+  isGuestPurpose,
+  listFactorQuotas,
+  listFreeQuotas,
+  listQuotas,
+  type Quota,
+} from './verification.rules.ts'
 import {
   countRequest,
   countTry,
@@ -42,6 +50,11 @@ export interface CodeRequest {
 export interface Verifications {
   /** @throws ServiceError `TOO_MANY_REQUESTS` with the time to wait, or `service_unavailable` without a provider */
   sendCode(merchant: Merchant, request: CodeRequest): Promise<{ resendSeconds: number; expiresSeconds: number }>
+  /**
+   * Takes the request that a visitor has without a captcha; false when the address or the network has had it in the last
+   * hour (T14).
+   */
+  takeFreeRequest(merchant: Merchant, recipient: Recipient, caller: Pick<Caller, 'ip'>): Promise<boolean>
   /**
    * Consumes a code in two steps: a wrong try counts although the caller's transaction may roll back.
    * @throws ServiceError `verification_invalid` for a wrong, used, expired or too often tried code; `service_unavailable`
@@ -89,6 +102,13 @@ export function createVerifications(dependencies: VerificationDependencies): Ver
   const hash = (key: Buffer, parts: readonly string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest()
 
+  const count = (tx: Tx, merchant: string, quotas: readonly Quota[]) =>
+    countRequest(
+      tx,
+      merchant,
+      quotas.map(({ key, ...quota }) => ({ ...quota, keyHash: hash(quotaKey, key) })),
+    )
+
   async function sendByProvider(
     provider: CodeProvider,
     request: { merchant: Merchant; id: string; number: string; language: Language; proof: string | undefined },
@@ -118,10 +138,14 @@ export function createVerifications(dependencies: VerificationDependencies): Ver
     canSendToGuest: (merchant, channel) =>
       messages.canSend(channel) || (channel === 'sms' && findCodeProvider(merchant) !== undefined),
     async countFactorTry(tx, { merchant, memberId }, isKnownDevice) {
-      const quotas = listFactorQuotas(memberId, isKnownDevice)
-      const counted = quotas.map(({ key, ...quota }) => ({ ...quota, keyHash: hash(quotaKey, key) }))
-      const waitSeconds = await countRequest(tx, merchant, counted)
+      const waitSeconds = await count(tx, merchant, listFactorQuotas(memberId, isKnownDevice))
       if (waitSeconds > 0) throw refuseUntil(waitSeconds)
+    },
+    async takeFreeRequest({ code }, { channel, text: address }, { ip }) {
+      // The operator's own network, or a proxy that the settings do not name: all visitors together.
+      const network = isPrivateAddress(ip) ? {} : { network: shortenAddress(ip) }
+      const quotas = listFreeQuotas({ channel, address, ...network })
+      return (await database.transaction((tx) => count(tx, code, quotas), { merchant: code })) === 0
     },
     async sendCode(merchant, { recipient, purpose, caller, deviceId, proof, decideText }) {
       const { channel } = recipient
@@ -143,8 +167,7 @@ export function createVerifications(dependencies: VerificationDependencies): Ver
       let isDecoy = true
       const waitSeconds = await database.transaction(
         async (tx) => {
-          const counted = quotas.map(({ key, ...quota }) => ({ ...quota, keyHash: hash(quotaKey, key) }))
-          const seconds = await countRequest(tx, merchant.code, counted)
+          const seconds = await count(tx, merchant.code, quotas)
           if (seconds > 0) return seconds
           const text = await decideText(tx)
           isDecoy = text === undefined
@@ -167,6 +190,7 @@ export function createVerifications(dependencies: VerificationDependencies): Ver
             recipient: recipient.text,
             language: caller.language,
             isDecoy: text === undefined,
+            lifetimeSeconds: verificationCodeBounds.lifetimeSeconds,
             ...written,
           })
           return 0

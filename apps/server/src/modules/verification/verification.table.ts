@@ -1,9 +1,7 @@
 import type { VerificationChannel } from '@foyer/contract'
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { bytes } from '../../db/bytes.ts'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../../db/columns.ts'
 import type { CodePurpose } from './verification.rules.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const verificationCodeTable = pgTable('verification_code', {
   merchant: text('merchant').notNull(),

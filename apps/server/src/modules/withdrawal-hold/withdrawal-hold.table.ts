@@ -1,7 +1,6 @@
 import type { WithdrawalHoldReason } from '@foyer/contract'
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
 
 export const withdrawalHoldTable = pgTable('withdrawal_hold', {
   merchant: text('merchant').notNull(),

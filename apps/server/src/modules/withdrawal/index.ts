@@ -1,5 +1,4 @@
-export { WITHDRAWAL_QUEUE } from './withdrawal.constants.ts'
-export { registerWithdrawalJobs } from './withdrawal.jobs.ts'
+export { createWithdrawalJob } from './withdrawal.jobs.ts'
 export { registerWithdrawalRoutes } from './withdrawal.routes.ts'
 export { acceptPayoutCallback } from './withdrawal.service.ts'
 export { findOldestWithdrawalSeconds } from './withdrawal.store.ts'

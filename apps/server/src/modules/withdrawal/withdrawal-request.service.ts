@@ -59,7 +59,7 @@ export async function requestWithdrawal(
   if (!member) throw new ServiceError('user.or.token.invalid')
   const payout = findOfferedPayout(payments, request.merchant, member.currency)
   if (!payout) throw new ServiceError('method_unavailable')
-  const problem = findWithdrawalProblem(amountMinor, getWithdrawalBounds(member.currency))
+  const problem = findWithdrawalProblem(amountMinor, getWithdrawalBounds(settings, member.currency))
   if (problem) throw new ServiceError(problem, [{ path: 'amountMinor', rule: `error.${problem}` }])
   const card = await findCard(tx, merchant, memberId, cardId)
   if (!card || card.unreadableSince) throw new ServiceError('card_not_found')

@@ -1,6 +1,6 @@
-import type { Database, Jobs } from '@foyer/database'
+import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
-import { repeatJob } from '../../jobs/repeat-job.ts'
+import type { ScheduledJob } from '../../jobs/repeat-job.ts'
 import type {
   PaymentProvider,
   PaymentProviders,
@@ -9,12 +9,7 @@ import type {
 } from '../../providers/payments/payments.ts'
 import type { IncidentReporter } from '../incident/index.ts'
 import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
-import {
-  WITHDRAWAL_LEASE_MS,
-  WITHDRAWAL_QUEUE,
-  WITHDRAWAL_SWEEP_LIMIT,
-  WITHDRAWAL_SWEEP_SECONDS,
-} from './withdrawal.constants.ts'
+import { WITHDRAWAL_LEASE_MS, WITHDRAWAL_SWEEP_LIMIT, WITHDRAWAL_SWEEP_SECONDS } from './withdrawal.constants.ts'
 import {
   chooseWithdrawalMove,
   decideAfterRefusal,
@@ -37,15 +32,13 @@ export interface WithdrawalJobDependencies {
   logger: FastifyBaseLogger
 }
 
-/** Sweeps open withdrawals every few seconds from process start. Its queue is `withdrawalQueues`. */
-export async function registerWithdrawalJobs(jobs: Jobs, dependencies: WithdrawalJobDependencies): Promise<void> {
-  await repeatJob(
-    jobs,
-    WITHDRAWAL_QUEUE,
-    WITHDRAWAL_SWEEP_SECONDS,
-    () => sweepWithdrawals(dependencies),
-    dependencies.logger,
-  )
+/** Sweeps open withdrawals. */
+export function createWithdrawalJob(dependencies: WithdrawalJobDependencies): ScheduledJob {
+  return {
+    queue: 'withdrawal-sweep',
+    everySeconds: WITHDRAWAL_SWEEP_SECONDS,
+    run: () => sweepWithdrawals(dependencies),
+  }
 }
 
 /**
@@ -103,7 +96,7 @@ async function advanceDueWithdrawal(dependencies: ProviderDependencies, merchant
   if (!account) {
     // Sending is impossible; the money is returned once no earlier call can arrive.
     const event = mayStillReachProvider(withdrawal, new Date()) ? undefined : 'refused'
-    await record({ event, reason: 'account_unreadable' })
+    await record({ event, reason: 'account_unreadable', claim: withdrawal.attempts })
     return
   }
   // Committed before the call to the provider: after a crash the status is checked before another attempt.
@@ -139,27 +132,34 @@ async function sendPayout(
   withdrawal: WithdrawalRow,
   account: StartPayoutInput['account'],
 ): Promise<WithdrawalStatusUpdate> {
-  const { merchant, id, amountMinor, currency, unansweredAt } = withdrawal
+  const { merchant, id, amountMinor, currency, unansweredAt, attempts: claim } = withdrawal
   const outcome = await dependencies.provider.startPayout({ reference: id, merchant, amountMinor, currency, account })
   if (outcome.outcome === 'unknown') return { event: 'unanswered' }
   // This call was answered; an earlier one may not have been.
   if (outcome.outcome === 'accepted')
-    return { event: 'accepted', providerPayoutId: outcome.providerPayoutId, unansweredAt }
+    return { event: 'accepted', providerPayoutId: outcome.providerPayoutId, unansweredAt, claim }
   // Confirmed by a status check: the refusal may cover this call only, while an earlier one is in transit.
   const report = await readPayout(dependencies, withdrawal)
   const event = decideAfterRefusal(report.status, mayStillReachProvider(withdrawal, new Date()))
-  return { reason: outcome.code, unansweredAt, ...toStatusUpdate(event, report) }
+  return { reason: outcome.code, unansweredAt, claim, ...toStatusUpdate(event, report) }
 }
 
-/** The provider's status report; a report about another payout is `unknown`. */
+/**
+ * The provider's status report. `unknown` for a report about another payout, and for a missing payout that the provider
+ * has accepted: an outdated status report must neither send it again nor return its money.
+ */
 async function readPayout(
   { provider, logger }: ProviderDependencies,
   withdrawal: WithdrawalRow,
 ): Promise<PayoutStatusReport> {
-  const report = await provider.readPayout(withdrawal.id)
+  const { merchant, id, providerPayoutId } = withdrawal
+  const report = await provider.readPayout(id)
+  if (report.status === 'missing' && providerPayoutId !== null) {
+    logger.error({ merchant, withdrawal: id, providerPayoutId }, 'provider reported an accepted payout as missing')
+    return { status: 'unknown' }
+  }
   if (!('providerPayoutId' in report)) return report
   if (isSamePayout(withdrawal, { ...report, provider: provider.code })) return report
-  const { merchant, id } = withdrawal
   logger.error({ merchant, withdrawal: id }, 'provider reported a different payout')
   return { status: 'unknown' }
 }

@@ -46,7 +46,7 @@ export function registerWithdrawalRoutes(registry: Registry, dependencies: Withd
       { merchant: merchant.code },
     )
     if (!member) throw new ServiceError('user.or.token.invalid')
-    const { minMinor, maxMinor } = getWithdrawalBounds(member.currency)
+    const { minMinor, maxMinor } = getWithdrawalBounds(merchant.settings, member.currency)
     const limitMinor = getDailyMinor(merchant.settings, member.currency)
     const payout = findOfferedPayout(payments, merchant, member.currency)
     return {

@@ -1,6 +1,8 @@
 import { withdrawalStatuses } from '@foyer/contract'
+import { currencyCodes } from '@foyer/money'
 import { describe, expect, test } from 'vitest'
-import { getWithdrawalBounds } from './withdrawal.constants.ts'
+import { listBankMethods } from '../../providers/payments/bank.constants.ts'
+import { getDailyMinor, getWithdrawalBounds } from './withdrawal.constants.ts'
 import {
   advanceWithdrawal,
   canExpediteStatusCheck,
@@ -130,10 +132,36 @@ test.each([
   ['PHP', 10_000n, undefined],
   ['PHP', 10_000_000n, undefined],
   ['PHP', 10_000_001n, 'amount_above_maximum'],
-  ['JPY', 10n, undefined],
+  ['JPY', 999n, 'amount_below_minimum'],
+  ['JPY', 1_000n, undefined],
   ['KWD', 9_999n, 'amount_below_minimum'],
+  ['KWD', 10_000n, undefined],
+  ['VND', 5_000_000n, undefined],
 ] as const)('OPEN-36 bounds of %s: %s → %s', (currency, amountMinor, problem) => {
-  expect(findWithdrawalProblem(amountMinor, getWithdrawalBounds(currency))).toBe(problem)
+  expect(findWithdrawalProblem(amountMinor, getWithdrawalBounds({}, currency))).toBe(problem)
+})
+
+// A deposit by the bank's largest method can be taken out again at once.
+test.each(currencyCodes)(
+  'OPEN-36 the largest withdrawal in %s reaches the largest deposit of the test bank',
+  (currency) => {
+    const { minMinor, maxMinor } = getWithdrawalBounds({}, currency)
+    expect(minMinor < maxMinor).toBe(true)
+    for (const method of listBankMethods(currency).deposit) {
+      expect(maxMinor >= BigInt(method.maxMinor)).toBe(true)
+      expect(BigInt(method.minMinor) <= minMinor).toBe(true)
+    }
+  },
+)
+
+test.each([
+  [{ max: '20000000' }, 10_000n, 20_000_000n],
+  [{ min: '5000' }, 5_000n, 10_000_000n],
+  [{ min: '20000000' }, 20_000_000n, 20_000_000n],
+  [{ max: '5000' }, 5_000n, 5_000n],
+])('OPEN-36 bounds that a merchant sets: %j', (withdrawalBoundsMinor, minMinor, maxMinor) => {
+  expect(getWithdrawalBounds({ withdrawalBoundsMinor }, 'PHP')).toEqual({ minMinor, maxMinor })
+  expect(getDailyMinor({ withdrawalBoundsMinor }, 'PHP')).toBe(5n * maxMinor)
 })
 
 test('a number leaves masked to its last four characters', () => {

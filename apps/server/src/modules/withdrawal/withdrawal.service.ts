@@ -32,6 +32,8 @@ export interface WithdrawalStatusUpdate {
   reason?: string | null
   /** Time of the unanswered `startPayout`, if the update sets one. */
   unansweredAt?: Date | null
+  /** `attempts` of the worker's claim, for the outcome of its own call. */
+  claim?: number
 }
 
 /** Locks a withdrawal and applies a status update. Returns the locked row as it was before. */
@@ -61,10 +63,12 @@ async function applyStatusUpdate(
   tx: Tx,
   merchant: Merchant,
   withdrawal: WithdrawalRow,
-  update: WithdrawalStatusUpdate,
+  reported: WithdrawalStatusUpdate,
   { incidents }: Pick<StatusUpdateDependencies, 'incidents'>,
 ): Promise<void> {
   const { id } = withdrawal
+  const isOutdated = reported.claim !== undefined && reported.claim !== withdrawal.attempts
+  const update = isOutdated ? weakenOutdated(reported) : reported
   if (!update.event) {
     if (isOpenWithdrawal(withdrawal.status)) await postpone(tx, withdrawal)
     return
@@ -89,6 +93,15 @@ async function applyStatusUpdate(
     nextCheckMs: update.event === 'begun' ? WITHDRAWAL_LEASE_MS : planNextWithdrawalMs(withdrawal.attempts),
   })
   if (step.status === 'paid' || step.status === 'refused') await notifyEnd(tx, merchant, withdrawal, step.status)
+}
+
+/**
+ * The outcome of a call after whose claim another worker has claimed the withdrawal: that one's call may be in flight.
+ * Its mark of an unanswered call stays, and a refusal without a payout of the provider resolves nothing.
+ */
+function weakenOutdated({ unansweredAt: _, ...update }: WithdrawalStatusUpdate): WithdrawalStatusUpdate {
+  if (update.event !== 'refused' || update.providerPayoutId !== undefined) return update
+  return { ...update, event: 'unanswered' }
 }
 
 /** Notifies the member of a final status. */

@@ -1,6 +1,7 @@
 import type { ChangeTopic } from '@foyer/contract'
 import { announce, type Tx } from '@foyer/database'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { inMs } from '../../db/time.ts'
 import { WITHDRAWAL_CHECK_HORIZON_MS } from './withdrawal.constants.ts'
 import { withdrawalCardTable, withdrawalTable } from './withdrawal.table.ts'
 
@@ -15,7 +16,6 @@ export type WithdrawalWithCard = WithdrawalRow & { bankName: string; maskedNumbe
 /** Maximum withdrawals of a list (OPEN-15). */
 const LIST_LIMIT = 20
 
-const inMs = (delayMs: number) => sql`now() + ${delayMs} * interval '1 millisecond'`
 const isRow = (merchant: string, id: string) => and(eq(withdrawalTable.merchant, merchant), eq(withdrawalTable.id, id))
 
 /** Inserts a withdrawal that is due at once. */
@@ -123,7 +123,7 @@ export async function updateWithdrawal(tx: Tx, merchant: string, id: string, cha
   if (row) announce(tx, { merchant, memberId: row.memberId, topic: 'withdrawal' satisfies ChangeTopic })
 }
 
-/** Plans an early status check of an open withdrawal because its member is waiting. */
+/** Plans an early status check because its member is waiting; not while a payout call is in flight. */
 export async function expediteWithdrawalStatusCheck(
   tx: Tx,
   merchant: string,
@@ -133,8 +133,14 @@ export async function expediteWithdrawalStatusCheck(
   await tx
     .update(withdrawalTable)
     .set({ nextCheckAt: inMs(withinMs) })
-    .where(and(isRow(merchant, id), gt(withdrawalTable.nextCheckAt, inMs(withinMs))))
+    .where(and(isRow(merchant, id), mayBeChecked, gt(withdrawalTable.nextCheckAt, inMs(withinMs))))
 }
+
+/** As `canExpediteStatusCheck`, by the row of this moment: a worker may have begun since it was read. */
+const mayBeChecked = or(
+  eq(withdrawalTable.status, 'unknown'),
+  and(eq(withdrawalTable.status, 'sending'), isNotNull(withdrawalTable.providerPayoutId)),
+)
 
 /** A check beyond the planning horizon was planned while the clock was ahead; it is due now. */
 const isDue = or(

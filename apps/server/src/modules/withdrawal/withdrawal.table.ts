@@ -1,8 +1,6 @@
-import { bigint, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-import { bytes } from '../../db/bytes.ts'
+import { bigint, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../../db/columns.ts'
 import type { WithdrawalStatus } from './withdrawal.rules.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const withdrawalCardTable = pgTable('withdrawal_card', {
   merchant: text('merchant').notNull(),

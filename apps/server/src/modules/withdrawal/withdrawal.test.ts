@@ -25,6 +25,7 @@ import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from
 import { transfer } from '../ledger/index.ts'
 import { createMerchantDirectory, saveMerchant } from '../merchant/index.ts'
 import { sweepWithdrawals } from './withdrawal.jobs.ts'
+import { expediteWithdrawalStatusCheck } from './withdrawal.store.ts'
 import { createNumberCipher } from './withdrawal-cipher.service.ts'
 
 const NUMBER = '109876543210'
@@ -445,6 +446,86 @@ describe('OPEN-36 what becomes of it', () => {
     await httpClient.close()
     expect(sent.filter((reference) => reference === id).length).toBe(1)
     expect(await readMoney(who)).toMatchObject({ heldMinor: '30000' })
+  })
+
+  test.each(['refuse', 'normal'] as const)(
+    'T37 an accepted payout that the provider reports as missing is neither sent again nor given back (%s)',
+    async (behaviour) => {
+      const who = await openMember()
+      const id = (await ask(who)).envelope.value?.id ?? ''
+      await sweep()
+      const accepted = bank.payouts.get(id)
+      expect(accepted).toBeDefined()
+      bank.payouts.delete(id)
+      bank.behaviour = behaviour
+      await age()
+      bank.calls.length = 0
+      await sweep()
+      expect(bank.calls.filter((call) => call === 'POST payouts')).toEqual([])
+      expect(await read(id, who)).toMatchObject({ status: 'sending' })
+      expect(await readMoney(who)).toMatchObject({ heldMinor: '30000' })
+      // The provider finds it again.
+      if (accepted) bank.payouts.set(id, { ...accepted, status: 'sent' })
+      await age()
+      await sweep()
+      expect(await read(id, who)).toMatchObject({ status: 'paid' })
+    },
+  )
+
+  test('T37 a refusal that comes after another worker has sent it again resolves nothing', async () => {
+    const who = await openMember()
+    const id = (await ask(who)).envelope.value?.id ?? ''
+    const httpClient = createHttpClient({ allowedBaseUrls: [bank.url] })
+    const client = createBankClient(bank.url, httpClient)
+    const begun = Promise.withResolvers<void>()
+    const refused = Promise.withResolvers<void>()
+    const slow = {
+      ...client,
+      startPayout: async (input: StartPayoutInput) => {
+        if (input.reference !== id) return client.startPayout(input)
+        begun.resolve()
+        await refused.promise
+        return { outcome: 'refused', code: 'not_possible' } as const
+      },
+      readPayout: async (reference: string) =>
+        reference === id ? ({ status: 'missing' } as const) : client.readPayout(reference),
+    }
+    const first = sweepWithdrawals({ ...makeDependencies(httpClient), payments: new Map([['bank', slow]]) })
+    await begun.promise
+    // The lease of the first has run out; the second is accepted.
+    await age()
+    await sweep()
+    refused.resolve()
+    await first
+    await httpClient.close()
+    expect(await read(id, who)).not.toMatchObject({ status: 'refused' })
+    expect(await readMoney(who)).toMatchObject({ heldMinor: '30000' })
+    await callBack(id)
+    expect(await read(id, who)).toMatchObject({ status: 'paid' })
+  })
+
+  test('T37 a look does not shorten the lease of a worker that has begun since the row was read', async () => {
+    const who = await openMember()
+    const id = (await ask(who)).envelope.value?.id ?? ''
+    const readNextCheck = async () => {
+      const { rows } = await server.database.transaction(
+        (tx) => tx.execute(sql`SELECT next_check_at::text AS at FROM withdrawal WHERE id = ${id}`),
+        { merchant: 'aurora' },
+      )
+      return rows[0]?.at
+    }
+    await server.database.transaction(
+      (tx) =>
+        tx.execute(
+          sql`UPDATE withdrawal SET status = 'sending', next_check_at = now() + interval '20 s' WHERE id = ${id}`,
+        ),
+      { merchant: 'aurora' },
+    )
+    const leased = await readNextCheck()
+    await server.database.transaction((tx) => expediteWithdrawalStatusCheck(tx, 'aurora', id, 5_000), {
+      merchant: 'aurora',
+    })
+    expect(await readNextCheck()).toBe(leased)
   })
 
   test('T37 with a data key that is not that of the accounts nothing is begun, and it is not said to be sent', async () => {

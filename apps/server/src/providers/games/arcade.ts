@@ -54,6 +54,7 @@ export function createArcadeProvider(options: {
 
   return {
     ...createSeamlessProvider(code, { name: 'Arcade', playUrl, healthUrl }, httpClient),
+    lotteryCode: LOTTERY_CODE,
     async readDraws() {
       const [next, recent] = await Promise.all([
         read('/api/draws/next', nextAnswer),
@@ -61,7 +62,7 @@ export function createArcadeProvider(options: {
       ])
       if (!next?.value.draw || !recent) return undefined
       const { serverTime, draw } = next.value
-      return { gameCode: LOTTERY_CODE, ...draw, serverTime, recent: recent.value.draws.flatMap(readResult) }
+      return { ...draw, serverTime, recent: recent.value.draws.flatMap(readResult) }
     },
   }
 }

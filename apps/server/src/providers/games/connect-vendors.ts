@@ -2,11 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import { ARCADE_VENDOR, type ServerConfig } from '../../config.ts'
 import { createHttpClient } from '../../http/http-client.ts'
 import { createArcadeProvider } from './arcade.ts'
-import type { GameProvider } from './games.ts'
+import type { DrawProvider, GameProvider } from './games.ts'
 import { createSeamlessProvider } from './seamless.ts'
 
-/** The embedded arcade and the vendors of the settings, by code. */
-export function connectGameVendors(app: FastifyInstance, { arcadeUrl, gameVendorSettings = {} }: ServerConfig) {
+export interface GameVendors {
+  /** The embedded vendor, with its feed of draws. */
+  arcade: GameProvider & DrawProvider
+  /** All vendors by code, the embedded one included. */
+  providers: ReadonlyMap<string, GameProvider>
+}
+
+/** The embedded arcade and the vendors of the settings. */
+export function connectGameVendors(
+  app: FastifyInstance,
+  { arcadeUrl, gameVendorSettings = {} }: ServerConfig,
+): GameVendors {
   const others = Object.entries(gameVendorSettings)
   const addresses = others.flatMap(([, { playUrl, healthUrl }]) => [playUrl, healthUrl ?? playUrl])
   const allowedBaseUrls = [arcadeUrl, ...addresses.map((address) => new URL(address).origin)]
@@ -14,6 +24,5 @@ export function connectGameVendors(app: FastifyInstance, { arcadeUrl, gameVendor
   app.addHook('onClose', () => httpClient.close())
   const arcade = createArcadeProvider({ code: ARCADE_VENDOR, arcadeUrl, httpClient })
   const connected = others.map(([code, settings]) => createSeamlessProvider(code, settings, httpClient))
-  const providers: ReadonlyMap<string, GameProvider> = new Map([arcade, ...connected].map((one) => [one.code, one]))
-  return { arcade, providers }
+  return { arcade, providers: new Map([arcade, ...connected].map((one) => [one.code, one])) }
 }

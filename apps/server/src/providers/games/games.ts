@@ -14,7 +14,6 @@ export interface GameOpening {
 
 /** The next draw of a vendor's lottery and its last results, newest first. Times are by the vendor's clock. */
 export interface DrawReport {
-  gameCode: string
   drawId: string
   closesAt: Date
   drawsAt: Date
@@ -25,9 +24,9 @@ export interface DrawReport {
 /** `error` is an answer that is none of a well vendor, `refused` no connection, `timeout` no answer in time. */
 export type ProbeOutcome = 'good' | 'error' | 'refused' | 'timeout'
 
-/** One call of a health address: any status below 500 is good. */
+/** One call of a health address: any status below 500 is good. A play page may be of any size. */
 export async function probeAddress(httpClient: Pick<HttpClient, 'call'>, url: string): Promise<ProbeOutcome> {
-  const answer = await httpClient.call({ method: 'GET', url, timeoutMs: PROBE_TIMEOUT_MS })
+  const answer = await httpClient.call({ method: 'GET', url, timeoutMs: PROBE_TIMEOUT_MS, isBodyDiscarded: true })
   if (answer.outcome === 'answered') return answer.status < 500 ? 'good' : 'error'
   if (answer.reason === 'timeout') return 'timeout'
   return answer.outcome === 'unsent' ? 'refused' : 'error'
@@ -49,6 +48,8 @@ export interface GameProvider {
 
 /** A vendor with draws displayed by the platform. */
 export interface DrawProvider {
+  /** Code of the game with the draws. */
+  readonly lotteryCode: string
   /** Undefined without an answer of the vendor or without a draw on sale. Never throws. */
   readDraws(): Promise<DrawReport | undefined>
 }

@@ -20,6 +20,7 @@ export type SendOutcome = 'sent' | 'refused' | 'unknown'
 /** A provider of sms or e-mail. One file each, named in `connect-messages.ts`. */
 export interface MessageProvider {
   readonly code: string
+  /** @throws Error for a failure that the operator must correct: it is logged, and the message is tried again. */
   send(message: ProviderMessage): Promise<SendOutcome>
   close?(): void
 }

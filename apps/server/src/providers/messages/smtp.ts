@@ -32,7 +32,10 @@ export function createSmtpProvider({ url, from }: SmtpSettings): MessageProvider
         })
         return 'sent'
       } catch (error) {
-        const { responseCode } = error as { responseCode?: number } // nodemailer's error for an SMTP answer
+        const { code, responseCode } = error as { code?: string; responseCode?: number } // nodemailer's error for an SMTP answer
+        // Authentication required, too weak or failed: a setting is wrong, and the message is not.
+        if (code === 'EAUTH' || [530, 534, 535].includes(responseCode ?? 0))
+          throw new Error(`the mail server refuses the login: ${responseCode ?? 'no AUTH'}`)
         return responseCode !== undefined && responseCode >= 500 ? 'refused' : 'unknown'
       }
     },

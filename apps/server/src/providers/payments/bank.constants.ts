@@ -21,6 +21,20 @@ const generalBounds: UnitBounds = {
   max: { bank: 10_000n, ewallet: 5_000n, card: 2_000n },
   quick: [20n, 50n, 100n, 500n],
 }
+/** Units of a currency that are worth about one of the general bounds, where one unit is worth far less. */
+const smallUnits: Partial<Record<CurrencyCode, bigint>> = {
+  BDT: 10n,
+  IDR: 5_000n,
+  INR: 10n,
+  JPY: 100n,
+  KIDR: 5n,
+  KRW: 1_000n,
+  KVND: 5n,
+  PKR: 50n,
+  THB: 10n,
+  TLB: 10n,
+  VND: 5_000n,
+}
 
 const banksByCurrency: Partial<Record<CurrencyCode, PayoutMethod['banks']>> = {
   PHP: [
@@ -52,7 +66,8 @@ const generalBanks: PayoutMethod['banks'] = [
 export function listBankMethods(currency: string): PaymentMethods {
   if (!isCurrencyCode(currency) || currency === 'FUN') return { deposit: [], payout: null }
   const { min, max, quick } = boundsByCurrency[currency] ?? generalBounds
-  const toMinor = (units: bigint) => String(units * 10n ** BigInt(exponentOf(currency)))
+  const scale = (smallUnits[currency] ?? 1n) * 10n ** BigInt(exponentOf(currency))
+  const toMinor = (units: bigint) => String(units * scale)
   const deposit = kinds.map((kind) => ({
     code: kind,
     kind,

@@ -64,8 +64,8 @@ export type StartPaymentOutcome =
   | { outcome: 'unknown' }
 
 /**
- * `missing`: the provider does not have the reference yet; a request in transit may arrive for another 5 min, the life
- * of its signature. `unknown`: no usable answer.
+ * `missing`: the provider does not have the reference yet; a request in transit may arrive for another 10 min, twice
+ * the window of its signature. `unknown`: no usable answer.
  */
 export type PaymentStatusReport =
   | {

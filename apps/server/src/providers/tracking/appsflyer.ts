@@ -20,7 +20,6 @@ const names: EventNames = {
   depositSubmit: 'af_initiated_checkout',
   firstDepositArrival: 'first_deposit',
   deposit: 'af_purchase',
-  redeposit: 'af_purchase',
   withdraw: 'withdraw',
   viewContent: 'af_content_view',
   gameLaunch: 'game_launch',

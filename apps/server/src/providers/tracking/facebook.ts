@@ -22,7 +22,6 @@ const names: EventNames = {
   firstDeposit: 'AddPaymentInfo',
   firstDepositArrival: 'Subscribe',
   deposit: 'Purchase',
-  redeposit: 'Purchase',
   viewContent: 'ViewContent',
   startTrial: 'StartTrial',
 }

@@ -15,7 +15,6 @@ const names: EventNames = {
   firstDeposit: 'addPaymentInfo',
   firstDepositArrival: 'firstDeposit',
   deposit: 'purchase',
-  redeposit: 'purchase',
   viewContent: 'contentView',
   downloadApp: 'downloadClick',
 }

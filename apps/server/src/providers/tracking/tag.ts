@@ -1,6 +1,9 @@
 import type { TrackingEventType } from '@foyer/contract'
 
-/** Names of our events at a partner (OPEN-58); missing ones are not sent there. */
+/**
+ * Names of our events at a partner (OPEN-58); missing ones are not sent there. `redeposit` comes with `deposit` and its
+ * value: under one name, a partner would count two purchases (CONF-40).
+ */
 export type EventNames = Partial<Record<TrackingEventType, string>>
 
 /**

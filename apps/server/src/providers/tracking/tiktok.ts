@@ -21,7 +21,6 @@ const names: EventNames = {
   firstDeposit: 'AddPaymentInfo',
   firstDepositArrival: 'Subscribe',
   deposit: 'CompletePayment',
-  redeposit: 'CompletePayment',
   viewContent: 'ViewContent',
   downloadApp: 'Download',
 }

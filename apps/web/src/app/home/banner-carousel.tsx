@@ -14,6 +14,8 @@ import styles from './banner-carousel.module.css'
 
 /** Time between two banners, in ms. */
 const stayMs = 6000
+/** Padding of the row. */
+const paddingPx = 16
 
 /**
  * The merchant's banners in a row: swiped with scroll snapping, without script. With script it advances by itself,
@@ -61,6 +63,7 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const services = useServices()
   const settings = useSettings()
   const { origin, language } = services
+  const isLeaving = useRef(false)
   const link = decideBannerLink(banner, settings.allowedOrigins, origin)
   const card = (
     <>
@@ -99,8 +102,11 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
         const member = services.session.get()
         if (!link.mustAsk && !member) return
         event.preventDefault()
+        if (isLeaving.current) return
+        isLeaving.current = true
         const part = await loadChunk(() => import('../../lib/leave-site.ts'))
         await part?.leaveSite(link.url, { t, notices, services, settings }, member && { username: member.userName })
+        isLeaving.current = false
       }}
     >
       {card}
@@ -138,11 +144,17 @@ function useRow(row: React.RefObject<HTMLUListElement | null>, count: number) {
     const timer = setInterval(() => {
       if (isHeld.current || document.hidden) return
       const next = list.children[(position + 1) % count]
-      if (next instanceof HTMLElement)
-        list.scrollTo({ left: next.offsetLeft - list.offsetLeft - 16, behavior: 'smooth' })
+      if (next instanceof HTMLElement) list.scrollTo({ left: findScroll(list, next), behavior: 'smooth' })
     }, stayMs)
     return () => clearInterval(timer)
   }, [row, count, position])
 
   return { position, show, hold }
+}
+
+/** Scroll position that brings a banner to the start of the row; negative from right to left. */
+function findScroll(list: HTMLElement, next: HTMLElement): number {
+  const fromLeft = next.offsetLeft - list.offsetLeft
+  if (getComputedStyle(list).direction === 'ltr') return fromLeft - paddingPx
+  return fromLeft + next.offsetWidth - list.offsetWidth + paddingPx
 }

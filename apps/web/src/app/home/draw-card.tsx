@@ -12,14 +12,21 @@ import styles from './draw-card.module.css'
 
 /** Polling interval for the result of a closed draw, in ms. */
 const closedIntervalMs = 2000
+/** After this many polls the result is late, or does not come at all: the other interval is enough. */
+const MAX_CLOSED_POLLS = 10
 /** Polling interval of the next draw while visible, in addition to the poll at its closing time. */
 const drawIntervalMs = 15_000
 
 /** The next draw of the embedded lottery with its countdown by the server's clock, and the last result (DEC-35). */
 export function DrawCard() {
   const t = useText()
-  const { data, isPending, refetch } = useValue(nextDraw, {}, { refetchIntervalMs: drawIntervalMs })
-  if (!useIsOffered(nextDraw)) return null
+  const isOffered = useIsOffered(nextDraw)
+  const { data, isPending, refetch } = useValue(
+    nextDraw,
+    {},
+    { isEnabled: isOffered, refetchIntervalMs: drawIntervalMs },
+  )
+  if (!isOffered) return null
   if (isPending) return <Skeleton size="banner" />
   if (data === undefined) return null
   if (!data) return <section className={styles.card}>{t('home.draw.none')}</section>
@@ -63,7 +70,13 @@ function Countdown({ draw, onClosed }: { draw: EndpointValue<typeof nextDraw>; o
   const refresh = useEffectEvent(onClosed)
   useEffect(() => {
     if (!isClosed) return
-    const timer = setInterval(() => document.hidden || refresh(), closedIntervalMs)
+    let count = 0
+    const timer = setInterval(() => {
+      if (document.hidden) return
+      count += 1
+      if (count === MAX_CLOSED_POLLS) clearInterval(timer)
+      refresh()
+    }, closedIntervalMs)
     return () => clearInterval(timer)
   }, [isClosed])
   return (

@@ -1,4 +1,4 @@
-import { depositSettings } from '@foyer/contract'
+import { depositSettings, wallet } from '@foyer/contract'
 import { expect, test } from 'vitest'
 import { fixtureSettings } from '../../../testing/fixture-site.ts'
 import { renderElement } from '../../../testing/render-element.tsx'
@@ -48,4 +48,12 @@ test('a new member is welcomed before the balance has come, so that nothing move
   const [first, later] = await Promise.all([renderElement(member(true)), renderElement(member(false))])
   expect(first).toContain('Welcome, guest')
   expect(later).not.toContain('Welcome')
+})
+
+test('DEC-02 a balance that was loaded stays on the page through a 404; without one the platform has no wallets', async () => {
+  const money = { balanceMinor: '125000', heldMinor: '0', availableMinor: '125000', lockedMinor: '0', bonusMinor: '0' }
+  const value = { balances: [{ ...money, currency: 'PHP', version: 1 }], serverTime: '2026-11-21T12:00:00.000Z' }
+  const failures = [{ path: wallet.path, query: {}, status: 404 }]
+  expect(await renderElement(show(0), { failures, seeds: [{ path: wallet.path, value }] })).toContain('₱1,250')
+  expect(await renderElement(show(0), { failures })).not.toContain('Balance')
 })

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { GameRecentPlace } from '../../features/games/game-recent-place.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useSession } from '../../lib/services.tsx'
@@ -7,7 +8,6 @@ import { lazyChunk } from '../../ui/lazy-chunk.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import styles from './member-strip.module.css'
 
-const HomeRecent = lazyChunk(async () => (await import('./home-recent.tsx')).HomeRecent)
 const MemberBalance = lazyChunk(async () => (await import('./member-balance.tsx')).MemberBalance)
 
 /**
@@ -27,13 +27,7 @@ export function MemberStrip() {
           <Welcome />
         )}
       </section>
-      <div className={styles.recent}>
-        {session && (
-          <Suspense fallback={<Skeleton size="word" />}>
-            <HomeRecent />
-          </Suspense>
-        )}
-      </div>
+      <GameRecentPlace />
     </>
   )
 }

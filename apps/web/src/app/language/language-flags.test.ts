@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { languageCodes } from '@foyer/contract'
+import { translatedLanguages } from '@foyer/messages/languages'
 import { expect, test } from 'vitest'
 import { flagOf } from './language-flags.ts'
 
@@ -15,4 +17,11 @@ test.each([
 
 test('LANG-22 every language has the code of a country', () => {
   for (const language of languageCodes) expect(flagOf(language), language).toMatch(/\/[a-z]{2}\.svg$/)
+})
+
+test('LANG-06 every language with texts has the picture of its flag', () => {
+  for (const language of translatedLanguages)
+    expect(existsSync(new URL(`../../../public${flagOf(language).replace('/m', '')}`, import.meta.url)), language).toBe(
+      true,
+    )
 })

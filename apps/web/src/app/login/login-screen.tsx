@@ -6,16 +6,13 @@ import {
   type LoginValue,
   listLoginWays,
   removeTokens,
-  type ScreenLoginWayName,
 } from '@foyer/contract'
-import type { MessageId } from '@foyer/messages'
-import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { SessionCurrent } from '../../features/session/session-current.tsx'
 import { mustChangePassword } from '../../features/session/session-login.rules.ts'
 import { PasskeyLogin } from '../../features/session/session-login-passkey.tsx'
-import { UsernameLogin } from '../../features/session/session-login-username.tsx'
 import { AccountHeader, AccountPage } from '../../lib/account-page.tsx'
-import { type LoginWayProps, useFinishLogin } from '../../lib/after-login.ts'
+import { useFinishLogin } from '../../lib/after-login.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useSettings, useValue } from '../../lib/queries.ts'
@@ -29,10 +26,10 @@ import { lazyChunk } from '../../ui/lazy-chunk.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { SkeletonList } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { type FormName, forms, hasForm } from './login-forms.ts'
 import styles from './login-screen.module.css'
 import { LoginServices } from './login-services.tsx'
 
-const SmsLogin = lazyChunk(async () => (await import('../../features/session/session-login-sms.tsx')).SmsLogin)
 const SecondFactor = lazyChunk(
   async () => (await import('../../features/session/session-second-factor.tsx')).SecondFactor,
 )
@@ -41,13 +38,6 @@ const MayaEntry = lazyChunk(async () => (await import('../../features/session/se
 const SocialChoice = lazyChunk(
   async () => (await import('../../features/session/session-social-choice.tsx')).SocialChoice,
 )
-
-/** Forms of the ways to log in that have one: tabs with these labels. */
-const forms = {
-  username: { Way: UsernameLogin, tab: 'verification.way.username' },
-  sms: { Way: SmsLogin, tab: 'verification.way.sms' },
-} as const satisfies Partial<Record<ScreenLoginWayName, { Way: ComponentType<LoginWayProps>; tab: MessageId }>>
-type FormName = keyof typeof forms
 
 /** `/m/login` (ROUTE-05, OPEN-23): the merchant's ways to log in (LOGIN-01), and the link to the registration. */
 export function LoginScreen() {
@@ -126,10 +116,6 @@ export function LoginScreen() {
       <noscript>{t('session.login.script')}</noscript>
     </AccountPage>
   )
-}
-
-function hasForm(name: ScreenLoginWayName): name is FormName {
-  return name in forms
 }
 
 /** The pending identity of this tab, and the question about it. */

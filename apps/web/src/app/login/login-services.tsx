@@ -9,11 +9,13 @@ import { useText } from '../../lib/i18n.ts'
 import { useAddress } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { lazyChunk } from '../../ui/lazy-chunk.tsx'
+import type { FormName } from './login-forms.ts'
 import styles from './login-screen.module.css'
 
 const loadFirebase = () => import('../../features/session/session-login-firebase.tsx')
 
-type ServiceName = Exclude<ScreenLoginWayName, 'username' | 'sms' | 'passkey'>
+/** Passkeys have a button of their own above the services. */
+type ServiceName = Exclude<ScreenLoginWayName, FormName | 'passkey'>
 
 interface Service {
   Handler: SocialHandler

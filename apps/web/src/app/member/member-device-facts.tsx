@@ -6,7 +6,7 @@ import { useText } from '../../lib/i18n.ts'
 import { useSettings } from '../../lib/queries.ts'
 import { readAppVersion } from '../../platform/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { useRefreshSettings } from '../settings-watch.ts'
+import { useRefreshSettings } from '../settings-refresh.ts'
 import styles from './member-device.module.css'
 import { type DeviceFactName, listDeviceFacts } from './member-device.rules.ts'
 

@@ -21,6 +21,9 @@ import { listMemberLinks } from './member-links.rules.ts'
 import { MemberProfile } from './member-profile.tsx'
 import styles from './member-screen.module.css'
 
+/** Polling interval of the unread count while the page shows it, in ms. */
+const unreadIntervalMs = 30_000
+
 /**
  * `/m/member/home` (ROUTE-15, OPEN-37): the member, the balance, and links to all member pages (DEC-32: safer play
  * too).
@@ -94,9 +97,9 @@ function Row({ icon, title, value }: { icon: React.ReactNode; title: string; val
 }
 
 /** Number of unread inbox messages (SESS-14); none for a guest, and until it is loaded (SESS-15). */
-function Unread() {
+export function Unread() {
   const t = useText()
-  const count = useValue(inbox, {}).data?.unreadCount ?? 0
+  const count = useValue(inbox, {}, { refetchIntervalMs: unreadIntervalMs }).data?.unreadCount ?? 0
   return <CountBadge count={count} label={t('member.unread', { count })} />
 }
 

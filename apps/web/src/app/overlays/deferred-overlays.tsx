@@ -4,7 +4,6 @@ import { I18nProvider } from '@lingui/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { navigate } from 'wouter/use-browser-location'
 import { Navigation } from '../../lib/navigation.tsx'
 import { SettingsContext, useLiveSettings } from '../../lib/queries.ts'
 import { type Services, ServicesContext } from '../../lib/services.tsx'
@@ -15,7 +14,7 @@ import { DownloadOffer } from './download-offer.tsx'
 import { InstallOffer } from './install-offer.tsx'
 import { OverlayTurns } from './overlay-turns.tsx'
 import { ReferralOffer } from './referral-offer.tsx'
-import { watchShellNavigation } from './shell-navigation.ts'
+import { ShellNavigation } from './shell-navigation.ts'
 
 export interface Overlays {
   services: Services
@@ -25,11 +24,10 @@ export interface Overlays {
 }
 
 /**
- * What no page needs for its first paint: offers above the footer. A second root beside the page's, so that the start
- * carries nothing of it.
+ * What no page needs for its first paint: offers above the footer, and the official app's own navigation. A second root
+ * next to the page's, so that the start loads nothing of it.
  */
 export function showDeferredOverlays(overlays: Overlays): void {
-  watchShellNavigation((href) => navigate(href))
   const place = document.createElement('div')
   // Bars are above the page by their styles (BAR-01): before it they would part the skip link from its start.
   place.dataset.offers = ''
@@ -42,6 +40,7 @@ export function showDeferredOverlays(overlays: Overlays): void {
         <AppUpgrade />
         <InstallOffer />
         <ConsentOffer />
+        <ShellNavigation />
       </OverlayTurns>
     </Providers>,
   )

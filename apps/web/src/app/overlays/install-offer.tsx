@@ -1,36 +1,19 @@
-import { Suspense, useEffect, useState } from 'react'
-import { useInstallOffer } from '../../features/install/install-offer.ts'
-import { useAddress } from '../../lib/navigation.tsx'
-import { canOfferInstall } from '../../routes.rules.ts'
+import { Suspense, useState } from 'react'
+import { isOfferVisit } from '../../features/install/install.rules.ts'
+import { countVisit } from '../../features/install/install-marks.ts'
+import { useServices } from '../../lib/services.tsx'
 import { lazyChunk } from '../../ui/lazy-chunk.tsx'
-import { useTurn } from './overlay-turns.tsx'
 
-const InstallCard = lazyChunk(async () => (await import('../../features/install/install-card.tsx')).InstallCard)
+const InstallTurn = lazyChunk(async () => (await import('./install-turn.tsx')).InstallTurn)
 
-/** Time on the page before the installation is offered, in ms. */
-const offerDelayMs = 4_000
-
-/** From the second visit on: the offer to install, at the foot of the home page (GUARD-19); never over anything. */
+/** PWA-01: the installation is offered from the second visit on; the first one does not load it. */
 export function InstallOffer() {
-  const { path } = useAddress()
-  const isPageAllowed = canOfferInstall(path)
-  const [isDue, setDue] = useState(false)
-  const { shouldOffer, markOffered, ...offer } = useInstallOffer(isPageAllowed)
-  const isTurn = useTurn('install', isPageAllowed && (shouldOffer || isDue))
-  const isNext = isTurn && shouldOffer
-  useEffect(() => {
-    if (!isNext) return
-    const timer = setTimeout(() => {
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return
-      markOffered()
-      setDue(true)
-    }, offerDelayMs)
-    return () => clearTimeout(timer)
-  }, [isNext, markOffered])
-  if (!isTurn || !isDue) return null
+  const { storage } = useServices()
+  const [visit] = useState(() => countVisit(storage))
+  if (!isOfferVisit(visit)) return null
   return (
     <Suspense fallback={null}>
-      <InstallCard {...offer} onClose={() => setDue(false)} />
+      <InstallTurn />
     </Suspense>
   )
 }

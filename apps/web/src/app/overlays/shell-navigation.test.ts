@@ -1,23 +1,17 @@
+import type { Visitor } from '@foyer/contract'
 import { afterEach, expect, test, vi } from 'vitest'
-import { watchShellNavigation } from './shell-navigation.ts'
+import { openInShell } from './shell-navigation.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-class Link {
-  origin: string
-  pathname: string
-  search: string
-  constructor(address: string) {
-    const { origin, pathname, search } = new URL(address, 'https://www.aurora.example')
-    this.origin = origin
-    this.pathname = pathname
-    this.search = search
-  }
-  closest = () => this
-}
+const visitorOf = (memberType: number | undefined): Visitor => ({
+  memberType,
+  merchant: { whitelabelVal: {}, isSingleWallet: false },
+})
+const member = { visitor: visitorOf(0) }
 
-/** A page in the official app, which accepts or refuses; clicks go through its document. */
-function open(isAccepted: boolean) {
+/** A page in the official app, which accepts or refuses; what the app is asked. */
+function openApp(isAccepted = true): unknown[] {
   const page: { top: unknown; foyerBridge: unknown } = { top: undefined, foyerBridge: undefined }
   page.top = page
   const seen: unknown[] = []
@@ -30,37 +24,38 @@ function open(isAccepted: boolean) {
     },
   }
   page.foyerBridge = channel
-  let click: (event: unknown) => void = () => undefined
   vi.stubGlobal('window', page)
-  vi.stubGlobal('Element', Link)
-  vi.stubGlobal('location', { origin: 'https://www.aurora.example' })
-  vi.stubGlobal('document', { addEventListener: (_: string, listener: typeof click) => (click = listener) })
-  const followed: string[] = []
-  watchShellNavigation((href) => followed.push(href))
-  const tap = async (link: Link) => {
-    const event = { target: link, preventDefault: vi.fn(), stopPropagation: vi.fn() }
-    click(event)
-    await new Promise((resolve) => setTimeout(resolve))
-    return event.preventDefault.mock.calls.length === 1
-  }
-  return { seen, followed, tap }
+  return seen
 }
 
-test('NATIVE-02 FOOT-23 the official app opens deposit and withdrawal itself', async () => {
-  const { seen, followed, tap } = open(true)
-  expect(await tap(new Link('/m/voucherCenter'))).toBe(true)
-  expect(await tap(new Link('/m/withdraw'))).toBe(true)
-  expect(await tap(new Link('/m/wallet'))).toBe(false)
-  expect(await tap(new Link('https://partner.example/m/withdraw'))).toBe(false)
-  expect(seen).toEqual([
-    ['open', { page: 'deposit' }],
-    ['open', { page: 'withdraw' }],
-  ])
-  expect(followed).toEqual([])
+test.each([
+  ['deposit', '/m/voucherCenter', 'deposit'],
+  ['a deposit of an amount', '/m/voucherCenter?amount=5', 'deposit'],
+  ['withdrawal', '/m/withdraw', 'withdraw'],
+])('NATIVE-02 FOOT-23 the official app opens %s itself, once', async (_, href, page) => {
+  const seen = openApp()
+  expect(await openInShell(href, member)).toBe(true)
+  expect(seen).toEqual([['open', { page }]])
 })
 
-test('NATIVE-02 an app that refuses leaves the link to the page', async () => {
-  const { followed, tap } = open(false)
-  await tap(new Link('/m/voucherCenter?amount=5'))
-  expect(followed).toEqual(['/m/voucherCenter?amount=5'])
+test.each([
+  ['another page', '/m/wallet', member],
+  ['a guest, who logs in first', '/m/withdraw', { visitor: visitorOf(undefined) }],
+  ['FOOT-17 a free member', '/m/voucherCenter', { visitor: visitorOf(4) }],
+  ['FOOT-18 a virtual member', '/m/withdraw', { visitor: visitorOf(40) }],
+  ['OPEN-26 a member with a password to change', '/m/withdraw', { ...member, mustChangePassword: true }],
+])('NATIVE-02 the app is not asked for %s: %s', async (_, href, facts) => {
+  const seen = openApp()
+  expect(await openInShell(href, facts)).toBe(false)
+  expect(seen).toEqual([])
+})
+
+test('NATIVE-02 an app that refuses leaves the page to the browser', async () => {
+  const seen = openApp(false)
+  expect(await openInShell('/m/voucherCenter', member)).toBe(false)
+  expect(seen).toHaveLength(1)
+})
+
+test('NATIVE-02 a browser opens the page itself', async () => {
+  expect(await openInShell('/m/voucherCenter', member)).toBe(false)
 })

@@ -68,13 +68,18 @@ const browser = () => {
   }
 }
 
+/** Local storage with this member's choice in it. */
+const withPushOff = (...ids: string[]) => createArea(new Map([['aurora.pushOff', JSON.stringify(ids)]]))
+
 /** A member's page in a browser, or in the app's WebView with these answers of the phone. */
 async function open({
   app,
   settings = fixtureSettings(),
+  local = createArea(),
 }: {
   app?: Record<string, unknown>
   settings?: SiteSettings
+  local?: ReturnType<typeof createArea>
 } = {}) {
   const phone = app && {
     webkit: {
@@ -91,7 +96,7 @@ async function open({
   vi.stubGlobal('window', page)
   vi.stubGlobal('navigator', { userAgent: 'Chrome', ...(phone ? {} : { serviceWorker }) })
   vi.stubGlobal('Notification', phone ? undefined : Notification)
-  const storage = openStorage('aurora', { session: createArea(), local: createArea() })
+  const storage = openStorage('aurora', { session: createArea(), local })
   const session = createSessionStore(storage, 'aurora')
   const called: [string, unknown][] = []
   const wps = {
@@ -259,4 +264,26 @@ it('PUSH-11 a permission that was taken back removes the device with the next pa
   session.open({ id: '7', token: 't2', userName: 'ana', customerType: 0 })
   await vi.waitFor(() => expect(storage.read('pushToken')).toBeUndefined())
   expect(called.map(([path]) => path)).toEqual([pushUnsubscribe.path])
+})
+
+describe('PUSH-09 a member who has turned push off on this device', () => {
+  it('is not bound by a later page or login, although the permission is granted', async () => {
+    permission = 'granted'
+    const { session, storage, called } = await open({ local: withPushOff('7') })
+    session.open({ id: '7', token: 't2', userName: 'ana', customerType: 0 })
+    dispatch(new Event('online'))
+    await settle()
+    expect([called, storage.read('pushToken')]).toEqual([[], undefined])
+  })
+
+  it('is not asked again', async () => {
+    const { notices } = await open({ local: withPushOff('7') })
+    expect(notices.get().alerts).toEqual([])
+  })
+
+  it('another member of the same phone is bound', async () => {
+    permission = 'granted'
+    const { storage } = await open({ local: withPushOff('8') })
+    await vi.waitFor(() => expect(storage.read('pushBound')).toBe('1'))
+  })
 })

@@ -3,6 +3,7 @@ import { deviceTimeOf } from '../../lib/clock.ts'
 import type { createI18n } from '../../lib/i18n.ts'
 import { decidePushStep, shouldAskForPush } from '../../lib/push/push.rules.ts'
 import { bindDevice, dropDevice, isPushOffered } from '../../lib/push/push.ts'
+import { isPushOff } from '../../lib/push/push-choice.ts'
 import { askPushPermission, readPushPermission } from '../../lib/push/push-permission.ts'
 import type { Services } from '../../lib/services.tsx'
 import { watchCalls } from '../../lib/wps/call-watch.ts'
@@ -33,6 +34,7 @@ export function watchPush({ services, notices, i18n }: Watched, settings: SiteSe
       hasSession: session.get() !== undefined,
       permission: readPushPermission(storage),
       isBound: storage.read('pushBound') !== undefined,
+      isOff: isPushOff(storage, session.get()?.id),
       stored: storage.read('pushToken'),
       nowMs: deviceTimeOf(performance.now()),
     })
@@ -57,6 +59,7 @@ export function watchPush({ services, notices, i18n }: Watched, settings: SiteSe
       closedOn: storage.read('pushPromptClosed'),
       today,
       hasMoment: storage.read('pushMoment') !== undefined || storage.read('lastGame') !== undefined,
+      isOff: isPushOff(storage, session.get()?.id),
     }
     if (!shouldAskForPush(question)) return
     await services.loadTexts()

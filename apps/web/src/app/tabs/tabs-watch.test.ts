@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Services } from '../../lib/services.tsx'
 import { createSessionStore } from '../../lib/session.ts'
 import { openStorage } from '../../lib/storage.ts'
@@ -117,12 +117,33 @@ test('T2 a tab that slept finds out when it is shown again', async () => {
   expect(session.get()).toBeUndefined()
 })
 
-test('LANG-08 another tab’s language comes with the next page, not on this one', async () => {
-  const { receive } = open()
-  await receive({ type: 'language', language: 'UR' })
-  await receive({ type: 'language', language: 'UR' })
-  expect(reload).not.toHaveBeenCalled()
-  events.dispatchEvent(new Event('pushState'))
-  events.dispatchEvent(new Event('pushState'))
-  expect(reload).toHaveBeenCalledTimes(1)
+describe('LANG-08 another tab’s language', () => {
+  /** The router's event after a change of the history. */
+  const move = (type: string, pathname: string, search = '') => {
+    Object.assign(location, { pathname, search })
+    events.dispatchEvent(new Event(type))
+  }
+
+  it('comes with the next page, not on this one', async () => {
+    const { receive } = open()
+    await receive({ type: 'language', language: 'UR' })
+    await receive({ type: 'language', language: 'UR' })
+    expect(reload).not.toHaveBeenCalled()
+    move('pushState', '/m/home')
+    move('pushState', '/m/home')
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not come with a sheet or dialog, whose entry has the address of its page', async () => {
+    const { receive } = open()
+    await receive({ type: 'language', language: 'UR' })
+    move('pushState', '/m/wallet', '?x=1')
+    move('replaceState', '/m/wallet', '?x=2')
+    move('pushState', '/m/wallet', '?x=2')
+    move('popstate', '/m/deposit')
+    move('pushState', '/m/deposit')
+    expect(reload).not.toHaveBeenCalled()
+    move('pushState', '/m/deposit', '?x=1')
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
 })

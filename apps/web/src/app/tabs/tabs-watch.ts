@@ -49,8 +49,7 @@ async function handleMessage({ services, notices, i18n }: Tabs, message: TabMess
   const member = session.get()
   const consequence = decideTabMessage(message, { memberId: member?.id, language })
   if (consequence === 'nothing') return
-  // The router dispatches this event for each page, after the change of the address.
-  if (consequence === 'languageNext') return addEventListener('pushState', reloadPage, { once: true })
+  if (consequence === 'languageNext') return reloadOnNextPage()
   // So that the session left by this tab cannot be used further.
   if (consequence === 'replaced') await endAtServer(services)
   if (session.get() !== member) return
@@ -66,4 +65,19 @@ async function handleMessage({ services, notices, i18n }: Tabs, message: TabMess
     cancelLabel: i18n._('close'),
   })
   if (isConfirmed) navigate(loginAddressFor(page))
+}
+
+let currentAddress = ''
+
+/** The router dispatches these events after each change of the history. */
+function reloadOnNextPage(): void {
+  currentAddress = location.pathname + location.search
+  for (const type of ['pushState', 'replaceState', 'popstate']) addEventListener(type, followAddress)
+}
+
+/** An overlay's entry has the address of its page, whose typed input stays. */
+function followAddress({ type }: Event): void {
+  const address = location.pathname + location.search
+  if (type === 'pushState' && address !== currentAddress) reloadPage()
+  currentAddress = address
 }

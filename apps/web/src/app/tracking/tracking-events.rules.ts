@@ -12,6 +12,7 @@ import {
   type TrackingEventType,
 } from '@foyer/contract'
 import type { WatchedCall } from '../../lib/wps/call-watch.ts'
+import { MAX_APPROVAL_AGE_MS } from './tracking.constants.ts'
 
 /** An event with its values; the amount is in minor units. */
 export interface TrackedEvent {
@@ -21,6 +22,8 @@ export interface TrackedEvent {
   content_id?: string
   /** Sent once per this id; absent: each time. */
   onceId?: string
+  /** Sent only in a browser that has sent the event of this once-only id. */
+  afterId?: string
 }
 
 /**
@@ -34,6 +37,11 @@ export function hideOnceId(onceId: string): string {
   let hash = 0x811c9dc5
   for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return `${event} #${(hash >>> 0).toString(16).padStart(8, '0')}`
+}
+
+/** Whether a once-only id is of a single deposit: there are ever more of them. */
+export function isOfDeposit(onceId: string): boolean {
+  return /^(depositSubmit|deposit|firstDepositArrival|redeposit) /.test(onceId)
 }
 
 /** CONST-82 */
@@ -53,8 +61,9 @@ interface Values {
 export interface Visitor {
   memberId: string | undefined
   currency: string
-  /** Successful deposits of the member before this one; undefined when unknown. */
+  /** Successful deposits of the member as last read; undefined when unknown. */
   depositCount: number | undefined
+  nowMs: number
 }
 
 const only = (event: TrackingEventType) => (): readonly TrackedEvent[] => [{ event }]
@@ -86,24 +95,28 @@ export function listCallEvents(
 }
 
 /** TRACK-04, TRACK-09, TRACK-10, CONF-40: a request; the member's first one is `firstDeposit` as well. */
-function listSubmitted({ body }: Values, { currency, memberId }: Visitor): readonly TrackedEvent[] {
+function listSubmitted({ body, value }: Values, { currency, memberId }: Visitor): readonly TrackedEvent[] {
   const values = { ...describeAmount(body, currency), content_id: depositContentId }
   return [
-    { event: 'depositSubmit', ...values },
+    { event: 'depositSubmit', ...values, onceId: `depositSubmit ${value.id}` },
     { event: 'firstDeposit', ...values, onceId: `firstDeposit ${memberId}` },
   ]
 }
 
-/** CONF-40: a success; `deposit` each time, and the first or a further one by the count before it. */
-function listArrived({ value }: Values, { currency, depositCount }: Visitor): readonly TrackedEvent[] {
-  if (value.status !== 'approved') return []
+/**
+ * CONF-40: a success; `deposit` each time, and the first or a further one by the count before it. Only a new one that was
+ * requested in this browser: members look at old ones too, on any device.
+ */
+function listArrived({ value }: Values, { currency, depositCount, nowMs }: Visitor): readonly TrackedEvent[] {
+  if (value.status !== 'approved' || nowMs - Date.parse(String(value.resolvedAt)) > MAX_APPROVAL_AGE_MS) return []
   const values = { ...describeAmount(value, currency), content_id: depositContentId }
   const id = String(value.id)
-  const further = depositCount === undefined ? undefined : depositCount === 0 ? 'firstDepositArrival' : 'redeposit'
-  return [
-    { event: 'deposit', ...values, onceId: `deposit ${id}` },
-    ...(further ? [{ event: further, ...values, onceId: `${further} ${id}` } as const] : []),
-  ]
+  // A count of before the approval or after it; the deposit itself says it, except on another platform.
+  const before = typeof value.approvedOrdinal === 'number' ? value.approvedOrdinal - 1 : depositCount
+  const further = before === undefined ? undefined : before === 0 ? 'firstDepositArrival' : 'redeposit'
+  const events: TrackingEventType[] = ['deposit', ...(further ? ([further] as const) : [])]
+  const afterId = `depositSubmit ${id}`
+  return events.map((event) => ({ event, ...values, onceId: `${event} ${id}`, afterId }))
 }
 
 /** TRACK-11, CONST-84: negative revenue. */

@@ -9,16 +9,23 @@ const clickNames = {
   kwai_click_id: 'kwai',
 } as const
 
-/** The way by which a visitor came: a campaign, a person, a platform, or directly. It identifies nobody. */
-export function decideSource(storage: Pick<TypedStorage, 'read'>, search: string): string {
+/** The platform whose advertisement led to an address. */
+export function findPlatform(search: string): string | undefined {
+  const query = new URLSearchParams(search)
+  return Object.entries(clickNames).find(([name]) => query.has(name))?.[1]
+}
+
+/**
+ * The way by which a visitor came: a campaign, a person, the last platform, or directly. It identifies nobody, and stays
+ * the same for the visitor's next documents.
+ */
+export function decideSource(storage: Pick<TypedStorage, 'read'>, nowMs: number): string {
   const tid = storage.read('tid')
   if (typeof tid === 'string' && /^[1-9]\d{0,18}$/.test(tid)) return `tid:${tid}`
-  const { affiliateCode, referralCode } = storage.read('registrationInfo') ?? {}
+  const { affiliateCode, referralCode, platform } = storage.read('registrationInfo') ?? {}
   if (affiliateCode) return 'affiliate'
   if (referralCode) return 'referral'
-  const query = new URLSearchParams(search)
-  const found = Object.entries(clickNames).find(([name]) => query.has(name))
-  return found?.[1] ?? 'direct'
+  return platform && nowMs < platform.untilMs ? platform.name : 'direct'
 }
 
 /** Click ids of an address, stored with consent only (DEC-21). */

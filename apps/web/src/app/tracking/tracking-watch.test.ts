@@ -4,6 +4,7 @@ import {
   ping,
   readDeposit,
   type SiteSettings,
+  saveConsent,
   trackEvent,
   trackingSettings,
 } from '@foyer/contract'
@@ -18,16 +19,21 @@ import { reportCall } from '../../lib/wps/call-watch.ts'
 import { WpsError } from '../../lib/wps/wps-error.ts'
 import { watchTracking } from './tracking-watch.ts'
 
+/** The next document of the browser, at an address with this query. */
+function leavePage(search: string): void {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
+  vi.stubGlobal('location', { protocol: 'https:', search, origin: 'https://a.example' })
+}
+
 let cookie: string[]
 let isStandalone: boolean
 beforeEach(() => {
   vi.useFakeTimers()
   cookie = []
   isStandalone = false
-  const page = new EventTarget()
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
-  vi.stubGlobal('location', { protocol: 'https:', search: '?fbclid=click_7', origin: 'https://a.example' })
+  leavePage('?fbclid=click_7')
   vi.stubGlobal('matchMedia', () => ({ matches: isStandalone }))
   vi.stubGlobal('document', {
     get cookie() {
@@ -65,10 +71,12 @@ async function openPage({
   failing = [],
   areas = { session: createArea(), local: createArea() },
   stored = {},
+  serverTime = '2026-11-25T00:00:00.000Z',
 }: {
   failing?: string[]
   areas?: Record<'session' | 'local', ReturnType<typeof createArea>>
   stored?: Partial<Stored>
+  serverTime?: string
 } = {}) {
   const storage = openStorage('aurora', areas)
   for (const [key, value] of Object.entries(stored)) storage.write(key as keyof Stored, value as never) // of one row
@@ -85,7 +93,7 @@ async function openPage({
     getQueryData: () => undefined,
   }
   const services = {
-    ...{ wps, storage, session: createSessionStore(storage, 'aurora'), clock: createClock('2026-11-25T00:00:00.000Z') },
+    ...{ wps, storage, session: createSessionStore(storage, 'aurora'), clock: createClock(serverTime) },
   } as unknown as Services // those of tracking
   await watchTracking(services, queries as unknown as QueryClient, { currency: 'PHP' } as SiteSettings) // what it reads
   await settle()
@@ -137,6 +145,20 @@ describe('what a page reports', () => {
     expect(nextVisit.events().map((event) => event?.event)).toEqual(['viewContent'])
   })
 
+  it('DEC-21 the next documents count under the last platform too, for 30 days', async () => {
+    const { areas } = await openPage({ stored: { registrationInfo: { originalDomain: 'a.example' } } })
+    const openAt = async (search: string, serverTime: string) => {
+      leavePage(search)
+      const page = await openPage({ areas: { session: createArea(), local: areas.local }, serverTime })
+      return page.events().map((event) => event?.source)
+    }
+    expect(await openAt('', '2026-12-24T23:59:00.000Z')).toEqual(['facebook'])
+    expect(await openAt('', '2026-12-25T00:01:00.000Z')).toEqual(['direct'])
+    expect(await openAt('?ttclid=1', '2026-12-25T00:02:00.000Z')).toEqual(['tiktok'])
+    expect(await openAt('', '2026-12-26T00:00:00.000Z')).toEqual(['tiktok'])
+    expect(openStorage('aurora', areas).read('registrationInfo')?.originalDomain).toBe('a.example')
+  })
+
   it('TRACK-02 a2hsFirstOpen once, in the installed app', async () => {
     isStandalone = true
     const first = await openPage()
@@ -163,16 +185,54 @@ describe('what a page reports', () => {
   })
 })
 
-it('TRACK-04 the ids of a member and a deposit do not stay in the browser, those of an earlier build neither', async () => {
-  const stored = { contentViewed: '1', trackedOnce: ['firstOpen', 'firstDeposit 7', 'deposit d-1'] } as const
-  const { storage, events } = await openPage({ stored: { ...stored, trackedOnce: [...stored.trackedOnce] } })
-  reportCall({ endpoint: readDeposit, phase: 'answered', body: {}, value: { status: 'approved', id: 'd-1' } })
-  await vi.advanceTimersByTimeAsync(0)
-  expect(events()).toEqual([])
-  reportCall({ endpoint: readDeposit, phase: 'answered', body: {}, value: { status: 'approved', id: 'd-2' } })
-  await vi.advanceTimersByTimeAsync(0)
-  expect(events().map((event) => event?.event)).toEqual(['deposit'])
-  expect(storage.read('trackedOnce')?.join()).not.toMatch(/ (7|d-1|d-2)(,|$)/)
+describe('CONF-40 a deposit that is read', () => {
+  const quiet = { contentViewed: '1', trackedOnce: ['firstOpen'] } as const
+  const openQuiet = (trackedOnce: string[] = ['firstOpen']) => openPage({ stored: { ...quiet, trackedOnce } })
+  const request = (id: string) =>
+    reportCall({ endpoint: createDeposit, phase: 'answered', body: { amountMinor: '50000' }, value: { id } })
+  async function read(id: string) {
+    const value = { id, status: 'approved', resolvedAt: '2026-11-25T00:00:00.000Z' }
+    reportCall({ endpoint: readDeposit, phase: 'answered', body: {}, value: { ...value, approvedOrdinal: 1 } })
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  const namesOf = (events: ReturnType<Awaited<ReturnType<typeof openPage>>['events']>) =>
+    events.map((one) => one?.event)
+
+  it('is an arrival in the browser that has requested it, once', async () => {
+    const { areas, events } = await openQuiet()
+    await read('d-1')
+    expect(events()).toEqual([])
+    request('d-1')
+    await read('d-2')
+    await read('d-1')
+    await read('d-1')
+    expect(namesOf(events())).toEqual(['depositSubmit', 'firstDeposit', 'deposit', 'firstDepositArrival'])
+    const next = await openPage({ areas })
+    await read('d-1')
+    expect(next.events()).toEqual([])
+  })
+
+  it('TRACK-04 leaves no id of a member or deposit, those of an earlier build neither', async () => {
+    const { storage, events } = await openQuiet(['firstOpen', 'firstDeposit 7', 'depositSubmit d-1', 'deposit d-1'])
+    await read('d-1')
+    expect(namesOf(events())).toEqual(['firstDepositArrival'])
+    request('d-2')
+    expect(storage.read('trackedOnce')?.join()).not.toMatch(/ (7|d-1|d-2)(,|$)/)
+  })
+
+  it('TRACK-01, TRACK-04 after 60 of them the browser and the member are known still, and the last deposits', async () => {
+    const { areas, storage } = await openQuiet()
+    for (let count = 0; count < 60; count += 1) {
+      request(`d-${count}`)
+      await read(`d-${count}`)
+    }
+    expect(storage.read('trackedOnce')).toHaveLength(102)
+    const next = await openPage({ areas: { session: createArea(), local: areas.local } })
+    expect(namesOf(next.events())).toEqual(['viewContent'])
+    await read('d-59')
+    await read('d-0')
+    expect(namesOf(next.events())).toEqual(['viewContent'])
+  })
 })
 
 describe('a call that fails', () => {
@@ -211,8 +271,9 @@ describe('DEC-21 what needs a yes', () => {
     ['after a no', { consent: { ...answer, purposes: [] } }],
     ['after a single no of before', { consent: { ...answer, isAdvertisingAllowed: false } }],
     ['after a yes to an earlier question', { consent: { ...yes, version: '1' } }],
+    ['after a yes that the server does not have', { consent: { ...yes, isStored: false as const } }],
   ])('%s no id is stored, no cookie written, none sent', async (_, stored) => {
-    const { storage, events } = await openPage({ stored })
+    const { storage, events } = await openPage({ stored, failing: [saveConsent.path] })
     expect([storage.read('pixelIds'), cookie]).toEqual([undefined, []])
     for (const event of events()) expect(event).not.toHaveProperty('consent')
   })
@@ -261,6 +322,40 @@ describe('DEC-21 what needs a yes', () => {
     }
     expect(cookie.map((line) => line.slice(0, 4))).toEqual(['_fbc', '_fbp'])
     expect(storage.read('pixelIds')).toEqual({ fbclid: 'click_7' })
+  })
+
+  it.each(['as it is given', 'of an earlier page'])(
+    'TRACK-16, TRACK-18 a yes %s is sent again with the network and by the next page, with the click id of its own page',
+    async (moment) => {
+      const waiting = { ...yes, isStored: false as const }
+      const consent = moment === 'as it is given' ? undefined : waiting
+      const { areas, sent, storage } = await openPage({ failing: [saveConsent.path], stored: { consent } })
+      storage.write('consent', { ...waiting, ...storage.read('consent') })
+      dispatchEvent(new Event(consent ? 'online' : 'consentchange'))
+      dispatchEvent(new Event('online'))
+      await settle()
+      const answersOf = (all: typeof sent) =>
+        all.filter(({ path }) => path === saveConsent.path).map(({ body }) => body)
+      expect(answersOf(sent).slice(-1)).toEqual([yes])
+      expect(answersOf(sent)).toHaveLength(consent ? 3 : 1)
+      expect([storage.read('pixelIds'), cookie]).toEqual([undefined, []])
+      leavePage('')
+      const next = await openPage({ areas })
+      expect(answersOf(next.sent)).toEqual([yes])
+      expect(storage.read('consent')).toEqual(yes)
+      expect(storage.read('pixelIds')).toEqual({ fbclid: 'click_7' })
+      expect(cookie[0]).toMatch(/^_fbc=fb\.1\.\d{13}\.click_7;/)
+      dispatchEvent(new Event('online'))
+      await settle()
+      expect(answersOf(next.sent)).toEqual([yes])
+    },
+  )
+
+  it('TRACK-18 the click id of a later advertisement replaces the earlier one, other ids stay', async () => {
+    leavePage('?ttclid=B')
+    const { storage, events } = await openPage({ stored: { consent: yes, pixelIds: { ttclid: 'A', adid: 'x' } } })
+    expect(storage.read('pixelIds')).toEqual({ ttclid: 'B', adid: 'x' })
+    expect(events()[0]).toMatchObject({ consent: { clickIds: { ttclid: 'B', adid: 'x' } } })
   })
 
   it('DEC-21 a no drops the events that an earlier page has left for the partners', async () => {

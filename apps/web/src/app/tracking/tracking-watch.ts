@@ -7,25 +7,33 @@ import {
   trackEvent,
   trackingSettings,
 } from '@foyer/contract'
+import { makeUuid } from '@foyer/ui/uuid'
 import type { QueryClient } from '@tanstack/react-query'
-import { consentEvent, readConsent } from '../../lib/consent.ts'
+import { consentEvent, readConsent, sendConsent } from '../../lib/consent.ts'
 import { writeFacebookCookies } from '../../lib/facebook-cookies.ts'
 import { readPixelTrack } from '../../lib/pixel-track.ts'
 import { queryKey } from '../../lib/queries.ts'
 import type { Services } from '../../lib/services.tsx'
-import { makeUuid } from '../../lib/uuid.ts'
 import { watchCalls } from '../../lib/wps/call-watch.ts'
 import { readRunMode } from '../../platform/index.ts'
-import { pingAttempts, pingTimeoutMs, trackAttempts, trackRetryMs } from './tracking.constants.ts'
-import { hideOnceId, listCallEvents, type TrackedEvent } from './tracking-events.rules.ts'
+import {
+  MAX_DEPOSIT_MARKS,
+  PLATFORM_LIFE_MS,
+  pingAttempts,
+  pingTimeoutMs,
+  trackAttempts,
+  trackRetryMs,
+} from './tracking.constants.ts'
+import { hideOnceId, isOfDeposit, listCallEvents, type TrackedEvent } from './tracking-events.rules.ts'
 import type { Forwarding } from './tracking-forward.ts'
-import { decideSource, readClickIds } from './tracking-source.rules.ts'
+import { decideSource, findPlatform, readClickIds } from './tracking-source.rules.ts'
 
 /** Reports the events of this page (TRACK-07): counts without identifiers, and more with consent (DEC-21). */
 export async function watchTracking(services: Services, queries: QueryClient, settings: SiteSettings): Promise<void> {
   const { wps, storage, session, clock, missing } = services
   if (missing?.includes(trackEvent.path)) return
-  const source = decideSource(storage, location.search)
+  storePlatform(services)
+  const source = decideSource(storage, clock.now())
   const clickIds = readClickIds(location.search)
   const { consentVersion, frame, hasFacebookCookies } = await queries.fetchQuery({
     queryKey: queryKey(trackingSettings, {}),
@@ -50,9 +58,21 @@ export async function watchTracking(services: Services, queries: QueryClient, se
 
   /** Stores what this page's address brought, in the same task as the answer: the next document has another address. */
   function storeClicks(purposes: readonly ConsentPurpose[]): void {
+    const answer = storage.read('consent')
+    const found = { ...answer?.clickIds, ...clickIds }
     if (hasFacebookCookies && purposes.includes('advertising'))
-      writeFacebookCookies({ clickId: clickIds.fbclid, nowMs: clock.now() })
-    storage.write('pixelIds', listAllowedIds({ ...clickIds, ...storage.read('pixelIds') }, purposes))
+      writeFacebookCookies({ clickId: found.fbclid, nowMs: clock.now() })
+    storage.write('pixelIds', listAllowedIds({ ...storage.read('pixelIds'), ...found }, purposes))
+    if (!answer?.clickIds) return
+    const { clickIds: _, ...rest } = answer
+    storage.write('consent', rest)
+  }
+
+  /** Keeps it with a yes that the server does not have. */
+  function keepClicks(): void {
+    const answer = storage.read('consent')
+    if (!answer?.purposes?.length || answer.isStored !== false || Object.keys(clickIds).length === 0) return
+    storage.write('consent', { ...answer, clickIds: { ...answer.clickIds, ...clickIds } })
   }
 
   /** The answer, if it allows anything. */
@@ -61,7 +81,8 @@ export async function watchTracking(services: Services, queries: QueryClient, se
     return consent && consent.purposes.length > 0 ? consent : undefined
   }
 
-  async function report({ onceId, ...event }: TrackedEvent): Promise<void> {
+  async function report({ onceId, afterId, ...event }: TrackedEvent): Promise<void> {
+    if (afterId !== undefined && !readMarks(storage).includes(hideOnceId(afterId))) return
     if (onceId !== undefined && !markOnce(storage, onceId)) return
     const eventID = makeUuid()
     const consent = findConsent()
@@ -91,15 +112,22 @@ export async function watchTracking(services: Services, queries: QueryClient, se
       queryKey(depositSettings, {}, session.get()?.id),
     )
     const depositCount = deposits?.totalDepositSuccessCount
-    const visitor = { memberId: session.get()?.id, currency: settings.currency, depositCount }
+    const visitor = { memberId: session.get()?.id, currency: settings.currency, depositCount, nowMs: clock.now() }
     for (const event of listCallEvents(call, visitor)) start(event)
   })
   addEventListener(consentEvent, () => {
     const consent = findConsent()
-    if (!consent) return stop()
+    if (!consent) {
+      keepClicks()
+      return stop()
+    }
     storeClicks(consent.purposes)
     withForwarding((opened) => opened.prepare(consent.purposes))
   })
+  const resend = () => void sendConsent(services, consentVersion).catch(() => undefined)
+  keepClicks()
+  resend()
+  addEventListener('online', resend)
   const known = findConsent()
   if (known) {
     storeClicks(known.purposes)
@@ -114,12 +142,24 @@ export async function watchTracking(services: Services, queries: QueryClient, se
   }
 }
 
+/** Stores the platform that this page's address names, for the source of later documents. */
+function storePlatform({ storage, clock }: Pick<Services, 'storage' | 'clock'>): void {
+  const name = findPlatform(location.search)
+  if (!name) return
+  const platform = { name, untilMs: clock.now() + PLATFORM_LIFE_MS }
+  storage.write('registrationInfo', { ...storage.read('registrationInfo'), platform })
+}
+
+const readMarks = (storage: Services['storage']) => (storage.read('trackedOnce') ?? []).map(hideOnceId)
+
 /** TRACK-01, TRACK-02, TRACK-04: whether this is the first time in this browser. */
 function markOnce(storage: Services['storage'], id: string): boolean {
-  const sent = (storage.read('trackedOnce') ?? []).map(hideOnceId)
+  const sent = readMarks(storage)
   const hidden = hideOnceId(id)
   if (sent.includes(hidden)) return false
-  storage.write('trackedOnce', [...sent, hidden].slice(-100))
+  const marks = [...sent, hidden]
+  const ofDeposits = marks.filter(isOfDeposit).slice(-MAX_DEPOSIT_MARKS)
+  storage.write('trackedOnce', [...marks.filter((mark) => !isOfDeposit(mark)), ...ofDeposits])
   return true
 }
 

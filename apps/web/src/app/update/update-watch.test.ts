@@ -39,7 +39,14 @@ function open(path = '/m/home') {
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { pathname: path, reload })
   vi.stubGlobal('history', { state: null, replaceState: (_state: unknown, _: string, to: string) => replaced.push(to) })
-  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { getRegistration: async () => ({ update }) } })
+  const browser = { onLine: true, serviceWorker: { getRegistration: async () => ({ update }) } }
+  vi.stubGlobal('navigator', browser)
+  const listeners = new Map<string, () => void>()
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener))
+  const connect = (isOnline: boolean) => {
+    browser.onLine = isOnline
+    listeners.get(isOnline ? 'online' : 'offline')?.()
+  }
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
     return url.startsWith('/mobile/') ? new Response('{"files":{}}', { headers: json }) : answers.build()
@@ -54,7 +61,7 @@ function open(path = '/m/home') {
   const deploy = (entry: string) => {
     answers.build = () => new Response(JSON.stringify({ entry }), { headers: json })
   }
-  return { page, asked, reload, replaced, update, answers, storage, notices, deploy }
+  return { page, asked, reload, replaced, update, answers, storage, notices, deploy, connect }
 }
 const { setTimeout: setRealTimeout } = globalThis
 /** Lets time go on, and the hashes, which the platform computes in its own time. */
@@ -80,6 +87,18 @@ test('PWA-16 PWA-17 PWA-18 CONST-29 CONST-30 API-22 both manifests are read 1.5 
   await pass(checkIntervalMs)
   expect(asked).toHaveLength(6)
   expect(notices.get().alerts).toEqual([])
+})
+
+test('PWA-16 a start without a network is made up for by the return of the network', async () => {
+  const { asked, connect, deploy, notices } = open()
+  connect(false)
+  deploy(nextEntry)
+  await pass(startDelayMs)
+  expect(asked).toEqual([])
+  connect(true)
+  await pass(0)
+  expect(asked).toHaveLength(2)
+  expect(notices.get().alerts).toHaveLength(1)
 })
 
 test('PWA-13 PWA-14 PWA-15 PWA-19 MODAL-13 CONF-35 another build updates the worker and is offered; its button reloads after 200 ms', async () => {

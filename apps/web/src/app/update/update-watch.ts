@@ -14,9 +14,9 @@ export interface Update {
 }
 
 /**
- * Looks for another build at the server 1.5 s after the start, hourly and on each return to the tab (PWA-12..18), and
- * offers it as soon as no form and no money flow is open (DEC-38). Every tab does so for itself. Nothing reloads without
- * the member's tap (CONF-35).
+ * Looks for another build at the server 1.5 s after the start, hourly, on each return to the tab (PWA-12..18) and to the
+ * network, and offers it as soon as no form and no money flow is open (DEC-38). Every tab does so for itself. Nothing
+ * reloads without the member's tap (CONF-35).
  */
 export function watchUpdates({ services, notices, i18n }: Update): void {
   const { clock, storage, loadTexts } = services
@@ -75,6 +75,7 @@ export function watchUpdates({ services, notices, i18n }: Update): void {
     checkQuietly()
   }, checkIntervalMs)
   document.addEventListener('visibilitychange', checkQuietly)
+  addEventListener('online', checkQuietly)
 }
 
 async function waitUntilFree(storage: Pick<Services['storage'], 'read'>): Promise<void> {

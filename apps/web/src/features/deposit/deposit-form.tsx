@@ -3,6 +3,7 @@ import { exponentOf, isCurrencyCode } from '@foyer/money'
 import { CreditCard, Landmark, type LucideIcon, Smartphone } from 'lucide-react'
 import { type Dispatch, type FormEvent, useEffect } from 'react'
 import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
+import { useEarlierRequest } from '../../lib/earlier-request.ts'
 import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useIdempotentCall } from '../../lib/idempotent-call.ts'
@@ -167,6 +168,7 @@ function useSend(dispatch: Dispatch<DepositEvent>) {
   const callOnce = useIdempotentCall(createDeposit)
   const renew = useRenew()
   const isShown = useIsShown()
+  const shouldShow = useEarlierRequest()
   const { go } = useAddress()
   return async (method: string, amountMinor: string) => {
     dispatch({ type: 'send' })
@@ -177,6 +179,9 @@ function useSend(dispatch: Dispatch<DepositEvent>) {
     if (!answer.ok) return dispatch({ type: 'refuse', problem: answer.problem })
     // A member who has moved on is not called back: the deposit is in the list.
     if (!isShown()) return
+    const isWanted = await shouldShow(answer.value)
+    if (!isShown()) return
+    if (!isWanted) return dispatch({ type: 'refuse', problem: undefined })
     dispatch({ type: 'receive', deposit: answer.value })
     go(`/m/voucherCenter?deposit=${answer.value.id}`, { isReplacing: true })
   }

@@ -16,17 +16,19 @@ interface DownloadBarProps {
   path: string
   /** Whether the popup may come by itself on this page. */
   isPopupAllowed: boolean
+  /** Both are closed: nothing more comes in this visit. */
+  onOver: () => void
 }
 
 /**
  * The bar over the page with the way to the merchant's app (BAR-01..09), and its popup: after 20 s by itself, or once
  * when the bar is closed (CONF-38, BAR-23).
  */
-export function DownloadBar({ download, path, isPopupAllowed }: DownloadBarProps) {
+export function DownloadBar({ download, path, isPopupAllowed, onOver }: DownloadBarProps) {
   const t = useText()
   const { storage } = useServices()
   const { merchantName } = useSettings()
-  const [isClosed, setClosed] = useState(() => storage.read('hideDownloadBar') === '1')
+  const [isClosed, setClosed] = useState(false)
   const [isForced, setForced] = useState(false)
   const bar = useRef<HTMLElement>(null)
   const isShown = useQuietEntry(path, bar) && !isClosed
@@ -57,6 +59,7 @@ export function DownloadBar({ download, path, isPopupAllowed }: DownloadBarProps
           storage.write('hideDownloadBar', '1')
           setClosed(true)
           setForced(false)
+          onOver()
         }}
       />
     </>

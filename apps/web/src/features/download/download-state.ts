@@ -35,13 +35,16 @@ export interface DownloadState {
   icon: string | undefined
   /** The merchant's description of its app. */
   description: string
-  /** Whether the bar may show, apart from being closed. */
+  /** Whether the bar and its popup may show. */
   isBarAllowed: boolean
   isUpgradeDue: boolean
 }
 
-/** What this visitor is offered to download: settings of the merchant, device, session and rank (RELAY-12). */
-export function useDownload(): DownloadState {
+/**
+ * What this visitor is offered to download: settings of the merchant, device, session and rank (RELAY-12); `isClosed` for
+ * a bar and popup that were closed in this visit.
+ */
+export function useDownload(isClosed = false): DownloadState {
   const { language, origin } = useServices()
   const { template, defaultLanguage } = useSettings()
   const session = useSession()
@@ -60,7 +63,7 @@ export function useDownload(): DownloadState {
       isNativeApp,
       runMode: facts.runMode,
       hasLink: url !== undefined,
-      isClosed: false,
+      isClosed,
       vipLevel,
       rank: rank?.rankLevel,
       isLoginRequired: loginRequired,

@@ -24,7 +24,7 @@ export function GameCard({ game, lobby, isEager = false }: { game: Game; lobby: 
         />
       </GamePlayLink>
       {game.isNew && lobby.showsNew && <span className={styles.new}>{t('game.new')}</span>}
-      {favorites && <GameHeart game={game} favorites={favorites} className={styles.heart} />}
+      <GameHeart game={game} favorites={favorites} className={styles.heart} />
       <button
         type="button"
         className={styles.about}

@@ -1,6 +1,6 @@
 import type { GameCategory } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
-import { deriveCategories, mapOrdinals, nameVendor } from './game-catalogue.rules.ts'
+import { deriveCategories, mapOrdinals, mayHaveMore, nameVendor } from './game-catalogue.rules.ts'
 
 const category = (gameClassify: string, cards: [code: string, name: string, freeplay?: boolean][], gameCount = 1) => ({
   title: gameClassify.toLowerCase(),
@@ -74,4 +74,17 @@ describe('CONF-36 vendors with another name', () => {
   test('a vendor without a card has its code as name', () => {
     expect(nameVendor({ vendor: 'spin', gameClassify: 'RNG' }, [])).toBe('spin')
   })
+})
+
+test.each([
+  ['not yet loaded', undefined, [300], false],
+  ['fewer than asked for', 23, undefined, false],
+  ['fewer than asked for, whatever the categories say', 23, [300], false],
+  ['as many as asked for without categories', 24, undefined, true],
+  ['all by the categories', 24, [20, 4], false],
+  ['more by the categories', 24, [20, 5], true],
+  ['more than asked for: a platform without limits', 300, undefined, false],
+])('RELAY-17, RELAY-21 first games %s', (_, firstCount, counts, expected) => {
+  const categories = counts?.map((gameCount) => ({ gameCount }))
+  expect(mayHaveMore(firstCount, 24, categories)).toBe(expected)
 })

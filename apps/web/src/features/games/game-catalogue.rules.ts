@@ -79,6 +79,19 @@ export function deriveCategories(categories: readonly GameCategory[], currency: 
     .sort((one, other) => one.ordinal - other.ordinal)
 }
 
+/**
+ * Whether there may be more games than the first ones, of which `limit` were asked for. Categories tell their number;
+ * late or failed ones do not.
+ */
+export function mayHaveMore(
+  firstCount: number | undefined,
+  limit: number,
+  categories: readonly Pick<LobbyCategory, 'gameCount'>[] | undefined,
+): boolean {
+  if (firstCount !== limit) return false
+  return categories === undefined || categories.reduce((sum, { gameCount }) => sum + gameCount, 0) > limit
+}
+
 /** The name of a game's vendor; its code without one. */
 export function nameVendor(
   { vendor, gameClassify }: Pick<Game, 'vendor' | 'gameClassify'>,

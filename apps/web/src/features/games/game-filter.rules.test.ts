@@ -33,8 +33,13 @@ describe('OPEN-41 filter and order', () => {
   })
 
   test('only marks that tell games apart are offered', () => {
-    expect(listMarks(games, known.favorites)).toEqual(['favorite', 'new', 'hot', 'jackpot'])
-    expect(listMarks([game('A', { isNew: true })], new Set())).toEqual([])
+    expect(listMarks(games, known.favorites, false)).toEqual(['favorite', 'new', 'hot', 'jackpot'])
+    expect(listMarks([game('A', { isNew: true })], new Set(), true)).toEqual([])
+  })
+
+  test('OPEN-41 favorites are among them before there is one, where they can be changed', () => {
+    expect(listMarks(games, new Set(), true)).toEqual(['favorite', 'new', 'hot', 'jackpot'])
+    expect(listMarks(games, new Set(), false)).toEqual(['new', 'hot', 'jackpot'])
   })
 })
 

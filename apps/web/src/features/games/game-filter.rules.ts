@@ -49,8 +49,10 @@ interface Known {
 }
 
 /** The vendor's games with the mark, in the chosen order; `games` are the search's result, best first. */
-export function filterGames(games: readonly Game[], filter: GameFilter, known: Known): Game[] {
+export function filterGames(games: readonly Game[], filter: GameFilter, known: Known): readonly Game[] {
   const { vendor, mark, order } = filter
+  // The list itself as long as nothing changes it.
+  if (vendor === '' && mark === '' && order === 'recommended') return games
   const found = games.filter(
     (game) =>
       (vendor === '' || known.nameVendor(game) === vendor) && (mark === '' || hasMark(game, mark, known.favorites)),
@@ -69,10 +71,15 @@ function hasMark(game: Game, mark: GameMark, favorites: ReadonlySet<string>): bo
   return game.features?.includes(mark) ?? false
 }
 
-/** The marks that tell these games apart: some have one, others do not. Favorites as soon as there is one. */
-export function listMarks(games: readonly Game[], favorites: ReadonlySet<string>): GameMark[] {
-  return marks.filter((mark) => {
+/**
+ * The marks that tell these games apart: some have one, others do not. Favorites beside them where they can be changed,
+ * with or without one: a game marked or an answer moves no other.
+ */
+export function listMarks(games: readonly Game[], favorites: ReadonlySet<string>, canChange: boolean): GameMark[] {
+  const others = marks.filter((mark) => {
     const count = games.filter((game) => hasMark(game, mark, favorites)).length
-    return count > 0 && (mark === 'favorite' || count < games.length)
+    return mark !== 'favorite' && count > 0 && count < games.length
   })
+  const hasFavorite = games.some((game) => hasMark(game, 'favorite', favorites))
+  return hasFavorite || (canChange && others.length > 0) ? ['favorite', ...others] : others
 }

@@ -16,7 +16,10 @@ export function useGameFilter(): [GameFilter, (change: Partial<GameFilter>) => v
   // Another address than the last written one comes from a link or from Back.
   if (shown !== known) {
     setKnown(shown)
-    if (shown !== written) setFilter(readFilter(query))
+    if (shown !== written) {
+      setWritten(shown)
+      setFilter(readFilter(query))
+    }
   }
   const wanted = formatFilter(filter)
 

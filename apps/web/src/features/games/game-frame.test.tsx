@@ -9,7 +9,9 @@ test('GAME-06 the bar over a framed game has no balance that would tell a result
   const gameUrl = findEntrance('https://arcade.example')
   if (!gameUrl) throw new Error('no address')
   const seeds: InitialDataEntry[] = [{ path: wallet.path, value: { balances: [balance] } }]
-  const frame = <GameFrame gameUrl={gameUrl} gameCode="SLOT" back="/m/home" onFramed={() => undefined} isOpen />
+  const frame = (
+    <GameFrame gameUrl={gameUrl} gameCode="SLOT" onClose={() => undefined} onFramed={() => undefined} isOpen />
+  )
   const markup = await renderElement(frame, { seeds, path: '/m/launchGame' })
   expect(markup).toContain('Close game')
   expect(markup).not.toContain('1,234.50')

@@ -10,16 +10,17 @@ interface GameHeartProps {
   className?: string | undefined
 }
 
-/** Adds a game to the favorites or removes it (OPEN-41). */
-export function GameHeart({ game, favorites, className }: GameHeartProps) {
+/** Adds a game to the favorites or removes it (OPEN-41); absent where they cannot be changed. */
+export function GameHeart({ game, favorites: { codes, toggle }, className }: GameHeartProps) {
   const t = useText()
-  const isFavorite = favorites.codes.has(game.gameCode)
+  if (!toggle) return null
+  const isFavorite = codes.has(game.gameCode)
   return (
     <button
       type="button"
       className={classNames(styles.heart, isFavorite && styles.chosen, className)}
       aria-label={t(isFavorite ? 'game.favorite.remove' : 'game.favorite.add', { game: game.title })}
-      onClick={() => void favorites.toggle(game)}
+      onClick={() => void toggle(game)}
     />
   )
 }

@@ -8,9 +8,11 @@ import { leavePage } from '../../lib/navigation.tsx'
 import { queryKey, useSettings } from '../../lib/queries.ts'
 import { useReport } from '../../lib/report.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
+import { findNativeBridge } from '../../platform/index.ts'
 import { detailsLimitMs, launchLimitMs, redirectDelayMs } from './game-launch.constants.ts'
 import {
   advanceLaunch,
+  isOpening,
   type LaunchAddress,
   type LaunchState,
   launchStart,
@@ -18,7 +20,7 @@ import {
   makeLaunchQuery,
 } from './game-launch.rules.ts'
 
-/** A launch, and what its screen reports: the loaded frame, and the member's wish to try again. */
+/** A launch, and what its screen reports: the document in the frame, and the member's wish to try again. */
 export interface Launch {
   state: LaunchState
   retry: () => void
@@ -32,7 +34,7 @@ export function useLaunch(address: LaunchAddress): Launch {
   const report = useReport()
   const { origin, storage } = useServices()
   const { step } = state
-  const isOpening = step !== 'failed' && step !== 'playing'
+  const isCounting = isOpening(state)
   const gameUrl = 'gameUrl' in state ? state.gameUrl : undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one request each time the step is reached
@@ -49,10 +51,11 @@ export function useLaunch(address: LaunchAddress): Launch {
   }, [step])
 
   useEffect(() => {
-    if (!isOpening) return
-    const timer = setTimeout(() => dispatch({ type: 'expired' }), launchLimitMs)
+    if (!isCounting) return
+    const expire = () => dispatch({ type: 'expired', isNativeApp: findNativeBridge() !== undefined })
+    const timer = setTimeout(expire, launchLimitMs)
     return () => clearTimeout(timer)
-  }, [isOpening])
+  }, [isCounting])
 
   useEffect(() => {
     if (step !== 'resting') return

@@ -1,26 +1,27 @@
-import { Gamepad2, Smartphone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { recentGames, wallet } from '@foyer/contract'
+import { ExternalLink, Gamepad2, Smartphone } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../../lib/i18n.ts'
-import { Link, useAddress } from '../../lib/navigation.tsx'
-import { useSettings } from '../../lib/queries.ts'
+import { goBackFromFrames, Link, useAddress } from '../../lib/navigation.tsx'
+import { useRenew } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
-import { useRunMode } from '../../platform/index.ts'
 import { decideTarget } from '../../routes.rules.ts'
-import type { Href } from '../../routes.ts'
+import type { Href, RoutePath } from '../../routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { GameFrame } from './game-frame.tsx'
-import { type LaunchAddress, mayStartHere, readLaunchAddress } from './game-launch.rules.ts'
+import { type LaunchAddress, readLaunchAddress } from './game-launch.rules.ts'
 import { useLaunch } from './game-launch-flow.ts'
 import styles from './game-launch-screen.module.css'
+import { useMayStartHere } from './game-start.ts'
 
 /** `/m/launchGame` (ROUTE-12): between a tile and its game. */
 export function LaunchScreen() {
   const t = useText()
   const { search } = useAddress()
-  const settings = useSettings()
-  const runMode = useRunMode()
+  const mayStart = useMayStartHere()
   const address = readLaunchAddress(search)
+  const back = useBack(address?.backUrl)
   if (!address)
     return (
       <Stop
@@ -31,7 +32,7 @@ export function LaunchScreen() {
         <AllGamesLink />
       </Stop>
     )
-  if (!mayStartHere(settings, runMode))
+  if (!mayStart)
     return (
       <Stop
         icon={<Smartphone size={30} aria-hidden="true" />}
@@ -41,17 +42,16 @@ export function LaunchScreen() {
         <Link href="/m/app" className={buttonClass({ isWide: true })}>
           {t('game.launch.install')}
         </Link>
-        <BackLink backUrl={address.backUrl} />
+        <BackLink back={back} />
       </Stop>
     )
-  return <Launch key={search} address={address} />
+  return <Launch key={search} address={address} back={back} />
 }
 
-function Launch({ address }: { address: LaunchAddress }) {
+function Launch({ address, back }: { address: LaunchAddress; back: Back }) {
   const t = useText()
   const messageOf = useFailureMessage()
   const { state, retry, onFramed } = useLaunch(address)
-  const back = useBack(address.backUrl)
   if (state.step === 'failed')
     return (
       <Stop
@@ -66,7 +66,20 @@ function Launch({ address }: { address: LaunchAddress }) {
             {t('game.launch.retry')}
           </Button>
         )}
-        <BackLink backUrl={address.backUrl} />
+        <BackLink back={back} />
+      </Stop>
+    )
+  if (state.step === 'outside')
+    return (
+      <Stop
+        icon={<ExternalLink size={30} aria-hidden="true" />}
+        title={t('game.launch.outside')}
+        text={t('game.launch.outside.body')}
+      >
+        <BackLink back={back} kind="primary" />
+        <Button kind="secondary" isWide onClick={retry}>
+          {t('game.launch.outside.again')}
+        </Button>
       </Stop>
     )
   const isFrame = state.step === 'framing' || state.step === 'playing'
@@ -77,7 +90,7 @@ function Launch({ address }: { address: LaunchAddress }) {
         <GameFrame
           gameUrl={state.gameUrl}
           gameCode={address.code}
-          back={back}
+          onClose={back.go}
           onFramed={onFramed}
           isOpen={state.step === 'playing'}
         />
@@ -134,16 +147,54 @@ function AllGamesLink() {
   )
 }
 
-/** The address's page, if it is one of ours (T5), otherwise home. */
-function useBack(backUrl: string | undefined): Href {
-  const { origin } = useServices()
-  return (decideTarget(backUrl, origin) ?? '/m/home') as Href // decideTarget returns pages of the table only
+/** Pages of a visitor on the way to a session. */
+const ENTRANCES: ReadonlySet<string> = new Set<RoutePath>(['/m/login', '/m/register', '/m/recover'])
+
+interface Back {
+  href: Href
+  /** Goes back to where the member was, otherwise to `href`. */
+  go: () => void
 }
 
-function BackLink({ backUrl }: { backUrl: string | undefined }) {
+/** Back to the address's page, if it is one of ours (T5), otherwise home; with the balance loaded anew. */
+function useBack(backUrl: string | undefined): Back {
+  const { origin } = useServices()
+  const { go } = useAddress()
+  const renew = useRenew()
+  const start = useRef<number>(undefined)
+  useEffect(() => {
+    start.current = history.length
+  }, [])
+  const href = (decideTarget(backUrl, origin) ?? '/m/home') as Href // decideTarget returns pages of the table only
+  return {
+    href,
+    go() {
+      renew(wallet, recentGames)
+      const hasMoved = history.length !== start.current
+      if (comesFromEntrance() || !goBackFromFrames(hasMoved)) go(href, { isReplacing: true })
+    },
+  }
+}
+
+/** Whether the entry before is a page by which the member came in; unknown in a browser that does not list its entries. */
+function comesFromEntrance(): boolean {
+  if (!('navigation' in window)) return false
+  const { currentEntry } = window.navigation
+  const before = window.navigation.entries()[(currentEntry?.index ?? 0) - 1]?.url
+  return !!before && ENTRANCES.has(new URL(before).pathname)
+}
+
+function BackLink({ back, kind = 'secondary' }: { back: Back; kind?: 'primary' | 'secondary' }) {
   const t = useText()
   return (
-    <Link href={useBack(backUrl)} isReplacing className={buttonClass({ kind: 'secondary', isWide: true })}>
+    <Link
+      href={back.href}
+      className={buttonClass({ kind, isWide: true })}
+      onClick={(event) => {
+        event.preventDefault()
+        back.go()
+      }}
+    >
       {t('game.launch.back')}
     </Link>
   )

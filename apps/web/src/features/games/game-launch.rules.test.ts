@@ -7,7 +7,6 @@ import {
   launchStart,
   makeGameAddress,
   makeLaunchQuery,
-  mayStartHere,
   readLaunchAddress,
 } from './game-launch.rules.ts'
 
@@ -22,6 +21,7 @@ const states = {
   restingFramed: { step: 'resting', gameUrl, isFramed: true },
   framing: { step: 'framing', gameUrl },
   playing: { step: 'playing', gameUrl },
+  outside: { step: 'outside' },
   failed: { step: 'failed', error },
   expired: { step: 'failed', error: 'timeout_retry_please' },
 } as const satisfies Record<string, LaunchState>
@@ -32,7 +32,8 @@ const events = {
   refused: { type: 'refused', error },
   rested: { type: 'rested' },
   framed: { type: 'framed' },
-  expired: { type: 'expired' },
+  expired: { type: 'expired', isNativeApp: false },
+  expiredInApp: { type: 'expired', isNativeApp: true },
   retried: { type: 'retried' },
   returned: { type: 'returned' },
 } as const satisfies Record<string, LaunchEvent>
@@ -45,14 +46,17 @@ function decide(address: string): DecidedAddress {
 type StateName = keyof typeof states
 type EventName = keyof typeof events
 
+const late = { expired: 'expired', expiredInApp: 'expired' } as const
+
 /** Transitions by state and event; missing events change nothing. */
 const table: Record<StateName, Partial<Record<EventName, StateName>>> = {
-  asking: { answered: 'resting', answeredFramed: 'restingFramed', refused: 'failed', expired: 'expired' },
-  resting: { rested: 'leaving', expired: 'expired' },
-  leaving: { returned: 'asking', expired: 'expired' },
-  restingFramed: { rested: 'framing', expired: 'expired' },
-  framing: { framed: 'playing', expired: 'expired' },
+  asking: { answered: 'resting', answeredFramed: 'restingFramed', refused: 'failed', ...late },
+  resting: { rested: 'leaving', ...late },
+  leaving: { returned: 'asking', expired: 'expired', expiredInApp: 'outside' },
+  restingFramed: { rested: 'framing', ...late },
+  framing: { framed: 'playing', ...late },
   playing: {},
+  outside: { retried: 'asking' },
   failed: { retried: 'asking' },
   expired: { retried: 'asking' },
 }
@@ -110,7 +114,7 @@ describe('ROUTE-13 what the address says', () => {
         lottoView: 'b',
       },
     ],
-    ['vendor=spin&code=S1', { code: 'S1', isLottery: false, vendor: 'spin' }],
+    ['vendor=spin&code=S1&matchId=M1', { code: 'S1', isLottery: false, vendor: 'spin', matchId: 'M1' }],
   ])('%s', (search, expected) => {
     const address = readLaunchAddress(search)
     if (expected === undefined) expect(address).toBeUndefined()
@@ -188,7 +192,7 @@ describe('the call', () => {
   })
 
   test('GAME-05, ENT-23, OPEN-40 of any other game, and without what is not known', () => {
-    const query = makeLaunchQuery(address('vendor=spin&code=S1&playType=p'), {
+    const query = makeLaunchQuery(address('vendor=spin&code=S1&playType=p&matchId=M1'), {
       ...known,
       game: undefined,
       storedLanguage: undefined,
@@ -201,6 +205,7 @@ describe('the call', () => {
       hasLobby: 'false',
       language: 'EN',
       playType: 'p',
+      matchId: 'M1',
     })
   })
 
@@ -243,14 +248,4 @@ describe('the call', () => {
       lottoPrizeMode: 'STANDARD',
     })
   })
-})
-
-test.each([
-  [true, 'browser', false],
-  [true, 'pwa', true],
-  [true, 'webclip', true],
-  [false, 'browser', true],
-  [undefined, 'browser', true],
-] as const)('GAME-04 FLAG-09 with the flag %s a game in the %s starts: %s', (STARTGAMEINAPP3, runMode, expected) => {
-  expect(mayStartHere({ whitelabelVal: { STARTGAMEINAPP3 } }, runMode)).toBe(expected)
 })

@@ -3,9 +3,7 @@ import {
   type DecidedAddress,
   decideAddress,
   type EndpointInput,
-  type FlagValues,
   type Game,
-  hasFlag,
   type launchGame,
 } from '@foyer/contract'
 import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
@@ -17,6 +15,8 @@ export interface LaunchAddress {
   prizeMode: string | undefined
   vendor: string | undefined
   playType: string | undefined
+  /** Sports match that the game opens with. */
+  matchId: string | undefined
   lottoView: string | undefined
   backUrl: string | undefined
   /** Round to replay. */
@@ -35,6 +35,7 @@ export function readLaunchAddress(search: string): LaunchAddress | undefined {
     prizeMode: read('prize_mode'),
     vendor: read('vendor'),
     playType: read('playType'),
+    matchId: read('matchId'),
     lottoView: read('lottoView'),
     backUrl: query.get('backUrl')?.slice(0, 2000) || undefined,
     roundId: query.get('roundId')?.slice(0, 64) || undefined,
@@ -47,11 +48,6 @@ export function makeGameAddress(search: string): string {
   query.delete('roundId')
   query.delete('backUrl')
   return `/m/launchGame?${query}`
-}
-
-/** GAME-04: with the flag a game starts only in the app or from the home screen. */
-export function mayStartHere(settings: { whitelabelVal: FlagValues }, runMode: 'browser' | 'pwa' | 'webclip'): boolean {
-  return !hasFlag(settings, 'STARTGAMEINAPP3') || runMode !== 'browser'
 }
 
 type LaunchQuery = EndpointInput<typeof launchGame>['query']
@@ -106,6 +102,7 @@ export function makeLaunchQuery(
     lottoView,
     title: game?.title,
     playType: address.playType,
+    matchId: address.matchId,
     roundId: address.roundId,
     balance: known.isBalanceHidden ? 'hidden' : undefined,
   } as const
@@ -130,12 +127,14 @@ function dropUndefined(query: LaunchQuery): LaunchQuery {
 
 /**
  * GAME-01..04, GAME-20: asking, a delay of 150 ms, then leaving for the game or framing it; ten seconds in all; every
- * failure has a retry.
+ * failure has a retry. The native app opens a game that is left for in the phone's browser, and its page stays.
  */
 export type LaunchState =
   | { step: 'asking' }
   | { step: 'resting'; gameUrl: DecidedAddress; isFramed: boolean }
   | { step: 'leaving'; gameUrl: DecidedAddress }
+  /** The native app has opened the game in the phone's browser (decision 063). */
+  | { step: 'outside' }
   /** The frame loads. */
   | { step: 'framing'; gameUrl: DecidedAddress }
   /** The game is open in its frame. */
@@ -149,10 +148,10 @@ export type LaunchEvent =
   | { type: 'refused'; error: FailureMessage | undefined }
   /** The delay is over. */
   | { type: 'rested' }
-  /** The frame has loaded. */
+  /** The vendor's document is in the frame. */
   | { type: 'framed' }
-  /** Ten seconds have passed and the game is not open. */
-  | { type: 'expired' }
+  /** Ten seconds have passed and the page has no game. */
+  | { type: 'expired'; isNativeApp: boolean }
   | { type: 'retried' }
   /** The member has returned from the game by the browser's back/forward cache. */
   | { type: 'returned' }
@@ -161,9 +160,9 @@ export const launchStart: LaunchState = { step: 'asking' }
 
 /** Every event in every state; events without meaning there change nothing. */
 export function advanceLaunch(state: LaunchState, event: LaunchEvent): LaunchState {
-  if (event.type === 'expired')
-    return state.step === 'failed' || state.step === 'playing'
-      ? state
+  if (event.type === 'expired' && isOpening(state))
+    return state.step === 'leaving' && event.isNativeApp
+      ? { step: 'outside' }
       : { step: 'failed', error: 'timeout_retry_please' }
   switch (state.step) {
     case 'asking':
@@ -179,8 +178,14 @@ export function advanceLaunch(state: LaunchState, event: LaunchEvent): LaunchSta
     case 'playing':
       return state
     case 'failed':
+    case 'outside':
       return event.type === 'retried' ? launchStart : state
   }
+}
+
+/** The launch has no end yet, and its ten seconds count. */
+export function isOpening({ step }: LaunchState): boolean {
+  return step !== 'failed' && step !== 'playing' && step !== 'outside'
 }
 
 /**

@@ -1,10 +1,19 @@
-import { type Game, type GameCategory, gameDetails, gameList, gameVendor, type InitialDataEntry } from '@foyer/contract'
+import {
+  type Game,
+  type GameCategory,
+  gameDetails,
+  gameList,
+  gameNames,
+  gameVendor,
+  type InitialDataEntry,
+} from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
-import { renderElement } from '../../../testing/render-element.tsx'
+import { type RenderOptions, renderElement } from '../../../testing/render-element.tsx'
 import { firstGames } from '../../lib/game-query.ts'
 import { createNotices, NoticesContext } from '../../ui/notices.tsx'
 import { noFilter } from './game-filter.rules.ts'
 import { GamesScreen } from './game-list-screen.tsx'
+import { GameResults } from './game-results.tsx'
 import { GameSheet } from './game-sheet.tsx'
 import { GameTools } from './game-tools.tsx'
 
@@ -29,22 +38,29 @@ const category = (gameClassify: string, gameCount: number): GameCategory => ({
   cards: [{ accountTypeName: 'SPIN', displayName: 'Spin House', freeplay: false }],
 })
 
-function render(games: readonly Game[] | undefined, categories: readonly GameCategory[]) {
-  const seeds: InitialDataEntry[] = [{ path: gameVendor.path, query: {}, value: categories }]
+/** `all` is the whole list, asked for where the first games may not be all. */
+function render(
+  games: readonly Game[] | undefined,
+  categories: readonly GameCategory[] | undefined,
+  { all, ...options }: { all?: readonly Game[] } & Pick<RenderOptions, 'failures' | 'missing'> = {},
+) {
+  const seeds: InitialDataEntry[] = []
+  if (categories) seeds.push({ path: gameVendor.path, query: {}, value: categories })
   if (games) seeds.push({ path: gameList.path, query: firstGames, value: games })
+  if (all) seeds.push({ path: gameList.path, query: {}, value: all })
   const screen = (
     <NoticesContext value={createNotices()}>
       <GamesScreen />
     </NoticesContext>
   )
-  return renderElement(screen, { seeds, path: '/m/game' })
+  return renderElement(screen, { ...options, seeds, path: '/m/game' })
 }
 
 const many = (count: number, rest: Partial<Game> = {}) =>
   Array.from({ length: count }, (_, index) => game(`${rest.gameClassify ?? 'RNG'}${index}`, rest))
 
 const lobby = {
-  favorites: { codes: new Set(['A']), toggle: async () => undefined },
+  favorites: { codes: new Set(['A']), missing: undefined, toggle: async () => undefined },
   nameVendor: () => 'Spin House',
   path: '/m/game',
   showsNew: true,
@@ -94,6 +110,7 @@ describe('ROUTE-20, OPEN-01 the lobby', () => {
     const markup = await render(mixed, [category('RNG', 8)])
     expect(markup.match(/aria-pressed="(true|false)"[^>]*>([^<]+)</g)?.map((tag) => tag.split('>')[1])).toEqual([
       'All<',
+      'Favorites<',
       'Popular<',
       'Jackpot<',
     ])
@@ -117,6 +134,61 @@ describe('ROUTE-20, OPEN-01 the lobby', () => {
       .join('')
     for (const text of ['All<', 'Popular<', 'Featured', 'Name<'])
       expect(markup.includes(text), text).toBe(shown.some((one) => one === text))
+  })
+})
+
+describe('RELAY-17, RELAY-21, OPEN-41 the length of the list', () => {
+  const first = many(Number(firstGames.limit))
+  const all = many(300)
+  const vendorsFailed = (status: number) => [{ path: gameVendor.path, query: {}, status }]
+
+  test('failed categories: all games, and a retry beside them', async () => {
+    const markup = await render(first, undefined, { all, failures: vendorsFailed(503) })
+    expect(markup).toContain('300 games')
+    expect(markup.match(/Couldn’t load this/g)).toHaveLength(1)
+    expect(markup).toContain('Try again')
+  })
+
+  test('a failed whole list: the first games, and a retry beside them', async () => {
+    const markup = await render(first, [category('RNG', 300)], {
+      failures: [{ path: gameList.path, query: {}, status: 503 }],
+    })
+    expect(markup).toContain('24 games')
+    expect(markup).toContain('Couldn’t load this')
+  })
+
+  test('DEC-02 a platform without categories has its games alone', async () => {
+    const markup = await render(first, undefined, { all, failures: vendorsFailed(404) })
+    expect(markup).toContain('300 games')
+    expect(markup).not.toContain('role="alert"')
+  })
+
+  test('one failure of everything is said once', async () => {
+    const failures = [...vendorsFailed(503), { path: gameList.path, query: firstGames, status: 503 }]
+    const markup = await render(undefined, undefined, { failures })
+    expect(markup.match(/Couldn’t load this/g)).toHaveLength(1)
+  })
+})
+
+test('OPEN-41 a long list is not lower than what it replaces while it is measured', async () => {
+  const list = { games: many(61), lobby, eagerCount: 0, isFavorites: false, isSearch: false, onClear: () => undefined }
+  expect(await renderElement(<GameResults {...list} />)).toMatch(/style="block-size:24400px"/)
+})
+
+describe('OPEN-41, RELAY-16 favorites', () => {
+  test.each([
+    ['our platform', undefined, true],
+    ['another platform, which has no call that saves them', [gameNames.path], false],
+  ])('hearts on %s', async (_, missing, expected) => {
+    const markup = await render(many(2), [category('RNG', 2)], { missing })
+    expect(markup.includes('aria-label="Add Game RNG0 to favorites"')).toBe(expected)
+  })
+
+  test('that cannot be changed are shown by the filter', async () => {
+    const tools = { games: many(3), count: 3, onChange: () => undefined, onSearch: () => undefined }
+    const readOnly = { ...lobby, favorites: { codes: new Set(['RNG1']), missing: undefined, toggle: undefined } }
+    const markup = await renderElement(<GameTools {...tools} lobby={readOnly} filter={noFilter} isSearch={false} />)
+    expect(markup).toContain('>Favorites<')
   })
 })
 

@@ -1,6 +1,6 @@
 import { gameList, gameVendor } from '@foyer/contract'
 import { Dices } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { firstGames } from '../../lib/game-query.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
@@ -9,7 +9,7 @@ import { useSettings, useValue } from '../../lib/queries.ts'
 import { SafeImage } from '../../lib/safe-image.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState, SkeletonList } from '../../ui/states.tsx'
-import { deriveCategories, type LobbyCategory } from './game-catalogue.rules.ts'
+import { deriveCategories, type LobbyCategory, mayHaveMore } from './game-catalogue.rules.ts'
 import styles from './game-list.module.css'
 import { GameList } from './game-list.tsx'
 import { pageOfCategory } from './game-page.rules.ts'
@@ -19,18 +19,43 @@ export function GamesScreen() {
   return <Games />
 }
 
+/** Of the row of categories, in px. */
+const rowPadding = 16
+
+interface GamesProps {
+  gameClassify?: string
+  /** What stands before the games is not there yet: they come with it. */
+  isWaiting?: boolean
+  /** Before the games. */
+  children?: ReactNode
+}
+
 /** The games of one category, or all. */
-export function Games({ gameClassify }: { gameClassify?: string }) {
+export function Games({ gameClassify, isWaiting = false, children }: GamesProps) {
   const t = useText()
   const { currency } = useSettings()
-  const { data: given = [] } = useValue(gameVendor, { query: {} })
-  const categories = deriveCategories(given, currency)
-  const { games, isComplete, isPending, error, refetch, isFetching } = useGames(gameClassify, categories)
+  const vendors = useValue(gameVendor, { query: {} })
+  const known = vendors.data && deriveCategories(vendors.data, currency)
+  const categories = known ?? []
+  const { first, all, games: loaded, isComplete } = useGames(gameClassify, known)
+  const games = isWaiting ? undefined : loaded
+  const failed = [first, all, vendors].filter(({ data, error }) => error && !data)
+  // Beside the games only what can be repeated is said to have failed: a platform may have no categories (DEC-02).
+  const error = failed.map((query) => query.error).find((one) => one && (!games || one.status !== 404))
   return (
     <div className={styles.page}>
       <Categories categories={categories} />
-      {isPending && <SkeletonList rows={4} size="card" label={t('loading')} />}
-      {error && !games && <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />}
+      {(first.isPending || isWaiting) && <SkeletonList rows={4} size="card" label={t('loading')} />}
+      {error && (
+        <LoadFailure
+          error={error}
+          onRetry={() => {
+            for (const { refetch } of failed) void refetch()
+          }}
+          isBusy={failed.some(({ isFetching }) => isFetching)}
+        />
+      )}
+      {games && children}
       {games?.length === 0 && <NoGames isAll={gameClassify === undefined} />}
       {games && games.length > 0 && (
         <GameList games={games} categories={categories} isAll={gameClassify === undefined} isComplete={isComplete} />
@@ -39,15 +64,14 @@ export function Games({ gameClassify }: { gameClassify?: string }) {
   )
 }
 
-/** The first games, as embedded in the page, and all of them once they are loaded. */
-function useGames(gameClassify: string | undefined, categories: readonly LobbyCategory[]) {
+/** The first games, as embedded in the page, and all of them once they are loaded. Categories may be late or have failed. */
+function useGames(gameClassify: string | undefined, categories: readonly LobbyCategory[] | undefined) {
   const query = gameClassify === undefined ? {} : { gameClassify }
   const first = useValue(gameList, { query: { ...query, ...firstGames } })
-  const own = categories.filter((category) => gameClassify === undefined || category.gameClassify === gameClassify)
-  const total = own.reduce((sum, { gameCount }) => sum + gameCount, 0)
-  const isShort = first.data !== undefined && first.data.length < total
+  const own = categories?.filter((category) => gameClassify === undefined || category.gameClassify === gameClassify)
+  const isShort = mayHaveMore(first.data?.length, Number(firstGames.limit), own)
   const all = useValue(gameList, { query }, { isEnabled: isShort })
-  return { ...first, games: all.data ?? first.data, isComplete: !isShort || all.data !== undefined }
+  return { first, all, games: all.data ?? first.data, isComplete: !isShort || all.data !== undefined }
 }
 
 /** The merchant's categories as links to their pages. */
@@ -57,7 +81,7 @@ function Categories({ categories }: { categories: readonly LobbyCategory[] }) {
   const row = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current category
   useEffect(() => {
-    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (row.current) showCurrent(row.current)
   }, [path])
   return (
     <nav aria-label={t('game.categories')}>
@@ -89,6 +113,15 @@ function Categories({ categories }: { categories: readonly LobbyCategory[] }) {
       </ul>
     </nav>
   )
+}
+
+/** Scrolls the row alone: the page may already be scrolled by the time its script arrives. */
+function showCurrent(row: HTMLElement): void {
+  const current = row.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!current) return
+  const { left, right } = row.getBoundingClientRect()
+  const surplus = Math.max(0, current.right + rowPadding - right)
+  row.scrollLeft += surplus || Math.min(0, current.left - rowPadding - left)
 }
 
 /** Empty category or search: a message and a link to other games. */

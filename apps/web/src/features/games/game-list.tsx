@@ -1,21 +1,24 @@
 import { type Game, gameNames } from '@foyer/contract'
 import { useDeferredValue, useState, useSyncExternalStore } from 'react'
 import { useText } from '../../lib/i18n.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useAddress } from '../../lib/navigation.tsx'
 import { useIsOffered, useValue } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { SkeletonList } from '../../ui/states.tsx'
 import { type LobbyCategory, nameVendor } from './game-catalogue.rules.ts'
-import { useFavorites } from './game-favorites.ts'
+import { type Favorites, useFavorites } from './game-favorites.ts'
 import { filterGames, formatFilter, noFilter } from './game-filter.rules.ts'
 import { useGameFilter } from './game-filter.ts'
 import { gameLink } from './game-link.ts'
 import styles from './game-list.module.css'
 import type { Lobby } from './game-lobby.ts'
 import { usePlace } from './game-place.ts'
+import { GameRecentPlace } from './game-recent-place.tsx'
 import { GameResults } from './game-results.tsx'
 import { createSearch } from './game-search.rules.ts'
-import { CategorySections, RecentGames } from './game-sections.tsx'
+import { CategorySections } from './game-sections.tsx'
 import { GameSheet } from './game-sheet.tsx'
 import { GameTools } from './game-tools.tsx'
 
@@ -43,11 +46,13 @@ export function GameList({ games, categories, isAll, isComplete }: GameListProps
   // The server's markup has all games, whatever the address says.
   const isHydrated = useIsHydrated()
   const chosen = isHydrated ? wanted : noFilter
-  // A choice shows at once, the list after it.
-  const filter = useDeferredValue(chosen)
+  // A choice shows at once, the list after it; the list of a search shows with its key, in one frame.
+  const deferred = useDeferredValue(chosen)
+  const filter = deferred.text === chosen.text ? deferred : chosen
   const favorites = useFavorites()
   const search = formatFilter(filter)
-  const { readAddress, leave } = usePlace(search ? `${path}?${search}` : path, isComplete)
+  const missing = filter.mark === 'favorite' ? favorites.missing : undefined
+  const { readAddress, leave } = usePlace(search ? `${path}?${search}` : path, isComplete && !missing)
   const nameVendorOf = (game: Game) => nameVendor(game, categories)
   const { find, prepare } = useGameSearch(games, nameVendorOf, chosen.text !== '')
   // After the hooks: the compiler keeps no value over one that is called between its parts.
@@ -66,7 +71,7 @@ export function GameList({ games, categories, isAll, isComplete }: GameListProps
   }
   // Names may be loaded before the server's markup is taken over.
   const shown = filterGames(isHydrated ? find(filter.text) : games, filter, {
-    favorites: favorites?.codes ?? new Set(),
+    favorites: favorites.codes,
     nameVendor: nameVendorOf,
     languageTag,
   })
@@ -82,16 +87,18 @@ export function GameList({ games, categories, isAll, isComplete }: GameListProps
         isSearch={filter.text !== ''}
         onSearch={prepare}
       />
-      {isBrowsing && <RecentGames lobby={lobby} />}
+      {isBrowsing && <GameRecentPlace lobby={lobby} className={styles.recent} />}
       {isBrowsing && games.length >= MIN_SECTION_GAMES && categories.length > 1 ? (
         <CategorySections games={games} categories={categories} lobby={lobby} eagerCount={eagerTiles} />
+      ) : missing ? (
+        <MissingFavorites {...missing} />
       ) : (
         <GameResults
           games={shown}
           lobby={lobby}
           eagerCount={eagerTiles}
           isSearch={filter.text !== ''}
-          isFavorites={filter.mark === 'favorite' && !filter.text && !filter.vendor}
+          isFavorites={favorites.toggle !== undefined && filter.mark === 'favorite' && !filter.text && !filter.vendor}
           onClear={() => changeFilter(noFilter)}
         />
       )}
@@ -107,6 +114,13 @@ export function GameList({ games, categories, isAll, isComplete }: GameListProps
       )}
     </div>
   )
+}
+
+/** In place of the favorites: they load, or could not be loaded. */
+function MissingFavorites({ error, refetch, isFetching }: NonNullable<Favorites['missing']>) {
+  const t = useText()
+  if (!error) return <SkeletonList rows={4} size="card" label={t('loading')} />
+  return <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />
 }
 
 const never = () => () => undefined

@@ -3,8 +3,7 @@ import type { Favorites } from './game-favorites.ts'
 
 /** What every game of a lobby page shares. */
 export interface Lobby {
-  /** Undefined where they cannot be changed. */
-  favorites: Favorites | undefined
+  favorites: Favorites
   nameVendor: (game: Game) => string
   /** Path of the page. */
   path: string

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest'
 import { isSameBox, placeGame, planGrid } from './game-long-grid.rules.ts'
 
 test.each([
-  ['a small phone', 288, 19, 3, 44],
-  ['a phone', 328, 19, 3, 44],
-  ['a phone on its side', 812, 19, 5, 44],
-  ['a wide page', 1000, 19, 7, 44],
-  ['large type', 328, 37.7, 3, 76],
-  ['no line height', 328, Number.NaN, 3, 44],
-])('OPEN-41 rows of a long list on %s', (_, widthPx, linePx, columns, nameHeightPx) => {
-  const plan = planGrid({ widthPx, linePx })
+  ['a small phone', 288, 19, 16, 3, 44],
+  ['a phone', 328, 19, 16, 3, 44],
+  ['a phone on its side', 812, 19, 16, 5, 44],
+  ['a wide page', 1000, 19, 16, 7, 44],
+  ['a phone with large type', 328, 24.5, 20.8, 3, 49],
+  ['a phone with type of 200 %', 328, 37.7, 32, 2, 76],
+  ['a phone with type of 400 %', 328, 75.4, 64, 1, 151],
+  ['no line height', 328, Number.NaN, 16, 3, 44],
+])('OPEN-41, DEC-37 rows of a long list on %s', (_, widthPx, linePx, remPx, columns, nameHeightPx) => {
+  const plan = planGrid({ widthPx, linePx, remPx })
   expect(plan).toMatchObject({ columns, nameHeightPx })
   expect(plan.rowHeightPx).toBeCloseTo((widthPx - 12 * (columns - 1)) / columns + nameHeightPx + 14)
 })
@@ -29,7 +31,8 @@ test.each([
   [{ topPx: 516 }, false],
   [{ widthPx: 328 }, false],
   [{ linePx: 38 }, false],
+  [{ remPx: 32 }, false],
 ])('OPEN-41 a long list measured again with %j is the same: %s', (change, isSame) => {
-  const box = { topPx: 500, widthPx: 358, linePx: 19 }
+  const box = { topPx: 500, widthPx: 358, linePx: 19, remPx: 16 }
   expect(isSameBox(box, { ...box, ...change })).toBe(isSame)
 })

@@ -1,5 +1,5 @@
-/** The grid's measures, as in its styles: least width of a game, and the gaps. */
-const MIN_GAME = { share: 0.3, maxPx: 130 } as const
+/** The grid's measures, as in its styles: least width of a game, which grows with large type, and the gaps. */
+const MIN_GAME = { share: 0.3, maxPx: 130, rem: 4 } as const
 const COLUMN_GAP_PX = 12
 const ROW_GAP_PX = 14
 /** A name has room for two lines, and at least for a finger. */
@@ -12,6 +12,8 @@ export interface GridBox {
   widthPx: number
   /** Height of a name's line. */
   linePx: number
+  /** Size of the page's text. */
+  remPx: number
 }
 
 export interface GridPlan {
@@ -25,8 +27,8 @@ export interface GridPlan {
 }
 
 /** Rows of equal height, so that those far from the window need not exist. */
-export function planGrid({ widthPx, linePx }: Pick<GridBox, 'widthPx' | 'linePx'>): GridPlan {
-  const minGamePx = Math.min(widthPx * MIN_GAME.share, MIN_GAME.maxPx)
+export function planGrid({ widthPx, linePx, remPx }: Omit<GridBox, 'topPx'>): GridPlan {
+  const minGamePx = Math.max(Math.min(widthPx * MIN_GAME.share, MIN_GAME.maxPx), MIN_GAME.rem * remPx)
   const columns = Math.max(1, Math.floor((widthPx + COLUMN_GAP_PX) / (minGamePx + COLUMN_GAP_PX)))
   const nameHeightPx = Math.max(MIN_NAME_PX, Math.ceil(linePx * NAME_LINES) || 0)
   const gameWidthPx = (widthPx - COLUMN_GAP_PX * (columns - 1)) / columns
@@ -44,5 +46,10 @@ export function placeGame(
 
 /** Whether two measurements give the same list. */
 export function isSameBox(one: GridBox, other: GridBox): boolean {
-  return one.topPx === other.topPx && one.widthPx === other.widthPx && Object.is(one.linePx, other.linePx)
+  return (
+    one.topPx === other.topPx &&
+    one.widthPx === other.widthPx &&
+    one.remPx === other.remPx &&
+    Object.is(one.linePx, other.linePx)
+  )
 }

@@ -10,6 +10,9 @@ import { type GridBox, type GridPlan, isSameBox, NAME_LINES, placeGame, planGrid
 /** Rows above and below the window: a sixth of a second of quick scrolling. */
 const overscanRows = 3
 
+/** More than the share of any game in the list's height. */
+const MAX_GAME_PX = 400
+
 /** A list of thousands of games: only the rows near the window exist. */
 export function LongGrid({ games, lobby }: { games: readonly Game[]; lobby: Lobby }) {
   const frame = useRef<HTMLDivElement>(null)
@@ -20,7 +23,8 @@ export function LongGrid({ games, lobby }: { games: readonly Game[]; lobby: Lobb
     const measure = () => {
       const { top, width } = element.getBoundingClientRect()
       const linePx = Number.parseFloat(getComputedStyle(element).lineHeight)
-      const next = { topPx: top + window.scrollY, widthPx: width, linePx }
+      const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      const next = { topPx: top + window.scrollY, widthPx: width, linePx, remPx }
       setBox((box) => (box && isSameBox(box, next) ? box : next))
     }
     measure()
@@ -30,7 +34,8 @@ export function LongGrid({ games, lobby }: { games: readonly Game[]; lobby: Lobb
   }, [])
   const plan = box && planGrid(box)
   return (
-    <div ref={frame} className={styles.long}>
+    // Not lower than what it replaces while it is measured: a reader further down would be thrown up.
+    <div ref={frame} className={styles.long} style={plan ? undefined : { blockSize: games.length * MAX_GAME_PX }}>
       {plan && (
         <Rows key={`${plan.columns} ${plan.rowHeightPx}`} games={games} lobby={lobby} plan={plan} topPx={box.topPx} />
       )}

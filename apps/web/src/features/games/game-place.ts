@@ -4,6 +4,7 @@ import type { Lobby } from './game-lobby.ts'
 
 /** A page shown this soon after Back or Forward is the result of it. */
 const returnWindowMs = 2_000
+const scrollInputs = ['wheel', 'touchmove', 'keydown'] as const
 /** Start of the last Back or Forward inside of the app, by the page's clock. */
 let movedAtMs = Number.NEGATIVE_INFINITY
 globalThis.addEventListener?.('popstate', () => {
@@ -31,11 +32,24 @@ export function usePlace(address: string, isComplete: boolean): Pick<Lobby, 'rea
   // Before the list is taken out: afterwards the page is shorter, and its place another one.
   useLayoutEffect(() => () => leavePage(), [])
 
+  // Who scrolls before the list is complete stays there.
+  const hasScrolled = useRef(false)
+  useEffect(() => {
+    const note = () => {
+      hasScrolled.current = true
+    }
+    for (const name of scrollInputs) addEventListener(name, note, { passive: true })
+    return () => {
+      for (const name of scrollInputs) removeEventListener(name, note)
+    }
+  }, [])
+
   const restore = useEffectEvent(() => {
     const place = storage.read('lobbyPlace')
     storage.remove('lobbyPlace')
     const isReturn = place?.target === 'game' || performance.now() - movedAtMs < returnWindowMs
-    if (place?.address === address && isReturn && window.scrollY === 0) window.scrollTo(0, place.scrollY)
+    if (place?.address !== address || !isReturn || hasScrolled.current) return
+    if (window.scrollY < place.scrollY) window.scrollTo(0, place.scrollY)
   })
   useEffect(() => {
     if (!isComplete) return

@@ -18,6 +18,7 @@ interface GameResultsProps {
   games: readonly Game[]
   lobby: Lobby
   eagerCount: number
+  /** The games are the favorites, which the member can add to. */
   isFavorites: boolean
   /** The games are those of a search, which the server does not render. */
   isSearch: boolean

@@ -24,12 +24,14 @@ export function GameRows({ games, lobby }: { games: readonly Game[]; lobby: Lobb
               height={88}
               decoding="async"
             />
-            <span className={styles.words}>
-              <span className={styles.name}>{game.title}</span>
-              <span className={styles.vendor}>{lobby.nameVendor(game)}</span>
-            </span>
-            <span className={styles.start}>
-              <Play size={20} aria-hidden="true" />
+            <span className={styles.about}>
+              <span className={styles.words}>
+                <span className={styles.name}>{game.title}</span>
+                <span className={styles.vendor}>{lobby.nameVendor(game)}</span>
+              </span>
+              <span className={styles.start}>
+                <Play size={20} aria-hidden="true" />
+              </span>
             </span>
           </GamePlayLink>
           <div className={styles.actions}>
@@ -42,7 +44,7 @@ export function GameRows({ games, lobby }: { games: readonly Game[]; lobby: Lobb
               <Info size={16} aria-hidden="true" />
               {t('game.about.short')}
             </Button>
-            {lobby.favorites && <GameHeart game={game} favorites={lobby.favorites} />}
+            <GameHeart game={game} favorites={lobby.favorites} />
           </div>
         </li>
       ))}

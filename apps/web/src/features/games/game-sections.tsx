@@ -1,9 +1,8 @@
-import { type Game, recentGames } from '@foyer/contract'
+import type { Game } from '@foyer/contract'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
-import { useValue } from '../../lib/queries.ts'
 import type { RoutePath } from '../../routes.ts'
 import type { LobbyCategory } from './game-catalogue.rules.ts'
 import { LobbyGrid } from './game-grid.tsx'
@@ -11,22 +10,8 @@ import type { Lobby } from './game-lobby.ts'
 import { pageOfCategory } from './game-page.rules.ts'
 import styles from './game-sections.module.css'
 
-/** Recently played games: one row. */
-const recentCount = 3
 /** Games of a category: two rows. */
 const categoryCount = 6
-
-/** The member's last games, for a return without a search (RELAY-18). */
-export function RecentGames({ lobby }: { lobby: Lobby }) {
-  const t = useText()
-  const { data = [] } = useValue(recentGames, { query: {} })
-  if (data.length === 0) return null
-  return (
-    <Section title={t('game.recent')}>
-      <LobbyGrid games={data.slice(0, recentCount)} lobby={lobby} />
-    </Section>
-  )
-}
 
 interface CategorySectionsProps {
   games: readonly Game[]

@@ -25,7 +25,7 @@ export function GameSheet({ game, lobby }: { game: Game; lobby: Lobby }) {
       <div className={styles.head}>
         <SafeImage className={styles.picture} src={game.image} width={72} height={72} decoding="async" />
         <p className={styles.vendor}>{lobby.nameVendor(game)}</p>
-        {lobby.favorites && <GameHeart game={game} favorites={lobby.favorites} />}
+        <GameHeart game={game} favorites={lobby.favorites} />
       </div>
       {game.features && (
         <ul className={styles.marks}>

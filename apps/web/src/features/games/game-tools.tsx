@@ -1,7 +1,7 @@
 import type { Game } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import { Search } from 'lucide-react'
-import { useState, useTransition } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -67,22 +67,26 @@ export function GameTools({ games, lobby, filter, onChange, count, isSearch, onS
 
 type SearchFieldProps = Pick<GameToolsProps, 'count' | 'onChange' | 'onSearch'> & Pick<GameFilter, 'text'>
 
-/** A key renders its field alone and shows at once; the list follows in a transition. */
 function SearchField({ text, count, onChange, onSearch }: SearchFieldProps) {
   const t = useText()
-  const [typed, setTyped] = useState(text)
-  const [isPending, startTransition] = useTransition()
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before hydration is in the field alone.
+  const takeOver = useEffectEvent(() => {
+    const value = field.current?.value ?? text
+    if (value === text) return
+    onSearch()
+    onChange({ text: value })
+  })
+  useEffect(() => takeOver(), [])
   return (
     <TextField
+      ref={field}
       type="search"
       label={t('game.search')}
       isLabelHidden
       placeholder={t('game.search')}
-      value={isPending ? typed : text}
-      onChange={({ target: { value } }) => {
-        setTyped(value)
-        startTransition(() => onChange({ text: value }))
-      }}
+      value={text}
+      onChange={({ target: { value } }) => onChange({ text: value })}
       onFocus={onSearch}
       lead={<Search size={20} aria-hidden="true" />}
       hint={t('game.count', { count })}
@@ -105,7 +109,7 @@ type MarksProps = Pick<GameToolsProps, 'games' | 'onChange'> & Pick<Lobby, 'favo
 
 function Marks({ games, favorites, mark: chosen, onChange }: MarksProps) {
   const t = useText()
-  const marks = listMarks(games, favorites?.codes ?? new Set())
+  const marks = listMarks(games, favorites.codes, favorites.toggle !== undefined)
   const shown = chosen === '' || marks.includes(chosen) ? marks : [...marks, chosen]
   if (shown.length === 0) return null
   return (

@@ -1,24 +1,41 @@
 import { decideAddress, type Game, gameTrialLaunch } from '@foyer/contract'
 import { useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
-import { leavePage } from '../../lib/navigation.tsx'
+import { leavePage, useAddress } from '../../lib/navigation.tsx'
 import { useIsOffered } from '../../lib/queries.ts'
 import { useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import { WpsError } from '../../lib/wps/wps-error.ts'
 import { Button } from '../../ui/button.tsx'
+import { useNotices } from '../../ui/notices.tsx'
 import { launchLimitMs } from './game-launch.constants.ts'
 import type { Lobby } from './game-lobby.ts'
+import { useMayStartHere } from './game-start.ts'
 
 /** Opens the game for play money, without a login (GAME-21, OPEN-44); the game leads back to the lobby. */
 export function GameTrial({ game, lobby }: { game: Game; lobby: Lobby }) {
   const t = useText()
+  const notices = useNotices()
   const report = useReport()
+  const mayStart = useMayStartHere()
+  const { go } = useAddress()
   const { wps, language, origin } = useServices()
   const [isBusy, setBusy] = useState(false)
   if (!useIsOffered(gameTrialLaunch)) return null
 
+  /** The alert of the launch screen (GAME-04, FLAG-09). */
+  async function refuse() {
+    const wantsInstall = await notices.alert({
+      title: t('game.launch.failed'),
+      text: t('label_start_game_error'),
+      confirmLabel: t('game.launch.install'),
+      cancelLabel: t('close'),
+    })
+    if (wantsInstall) go('/m/app')
+  }
+
   async function start() {
+    if (!mayStart) return refuse()
     setBusy(true)
     const query = {
       gameId: game.gameCode,

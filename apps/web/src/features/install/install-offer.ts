@@ -1,8 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useServices } from '../../lib/services.tsx'
 import { readInstallWay, readRunMode } from '../../platform/index.ts'
 import { canOfferNow } from './install.rules.ts'
-import { countVisit } from './install-marks.ts'
 import { type Install, useInstall } from './install-prompt.ts'
 
 export interface InstallOfferState extends Install {
@@ -12,18 +11,16 @@ export interface InstallOfferState extends Install {
   markOffered: () => void
 }
 
-/** Whether the installation is offered unasked, by the visits and refusals of this browser. */
+/** Whether the installation is offered unasked, by the refusals of this browser. */
 export function useInstallOffer(isPageAllowed: boolean): InstallOfferState {
   const { storage } = useServices()
   const install = useInstall()
-  const [visit] = useState(() => countVisit(storage))
   const markOffered = useCallback(() => void storage.write('installOffered', '1'), [storage])
   const shouldOffer = canOfferNow({
     isPageAllowed,
     runMode: readRunMode(),
     way: readInstallWay(),
     hasPrompt: install.hasPrompt,
-    visit,
     dismissals: storage.read('installDismissals') ?? 0,
     wasOffered: storage.read('installOffered') === '1',
     hasOverlay: false,

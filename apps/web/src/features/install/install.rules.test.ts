@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canOfferNow, countDismissal, type OfferFacts } from './install.rules.ts'
+import { canOfferNow, countDismissal, isOfferVisit, type OfferFacts } from './install.rules.ts'
 
 test.each([
   [0, 1],
@@ -11,20 +11,26 @@ test.each([
   expect(countDismissal(count)).toBe(next)
 })
 
+test.each([
+  [1, false],
+  [2, true],
+  [3, true],
+])('PWA-01 the installation is offered on visit %i: %s', (visit, isOffered) => {
+  expect(isOfferVisit(visit)).toBe(isOffered)
+})
+
 const good: OfferFacts = {
   isPageAllowed: true,
   runMode: 'browser',
   way: 'androidChrome',
   hasPrompt: true,
-  visit: 2,
   dismissals: 0,
   wasOffered: false,
   hasOverlay: false,
 }
 describe('PWA-01 GUARD-19 when the installation is offered unasked', () => {
   test.each([
-    ['the second visit', {}, true],
-    ['the first visit', { visit: 1 }, false],
+    ['home', {}, true],
     ['another page', { isPageAllowed: false }, false],
     ['the installed app', { runMode: 'pwa' }, false],
     ['an iPhone’s home screen', { runMode: 'webclip' }, false],

@@ -20,30 +20,28 @@ const ownWays: ReadonlySet<InstallWay> = new Set([
   'samsung',
 ])
 
+/** Whether the installation may be offered on this visit, counted from 1. */
+export function isOfferVisit(visit: number): boolean {
+  return visit >= OFFER_VISIT
+}
+
 export interface OfferFacts {
   /** GUARD-19. */
   isPageAllowed: boolean
   runMode: RunMode
   way: InstallWay
   hasPrompt: boolean
-  /** Number of this visit, from 1. */
-  visit: number
   dismissals: number
   wasOffered: boolean
   hasOverlay: boolean
 }
 
 /**
- * Whether the installation is offered unasked: from the second visit on, once a visit, never over anything, and not to
- * whoever has it or has refused it several times.
+ * Whether the installation is offered unasked: once a visit, never over anything, and not to whoever has it or has
+ * refused it several times.
  */
 export function canOfferNow(facts: OfferFacts): boolean {
-  const { isPageAllowed, runMode, way, hasPrompt, visit, dismissals, wasOffered, hasOverlay } = facts
+  const { isPageAllowed, runMode, way, hasPrompt, dismissals, wasOffered, hasOverlay } = facts
   if (!isPageAllowed || runMode !== 'browser' || wasOffered || hasOverlay) return false
-  return (
-    visit >= OFFER_VISIT &&
-    !isCountedInstalled(dismissals) &&
-    dismissals < MAX_REFUSED_OFFERS &&
-    (hasPrompt || ownWays.has(way))
-  )
+  return !isCountedInstalled(dismissals) && dismissals < MAX_REFUSED_OFFERS && (hasPrompt || ownWays.has(way))
 }

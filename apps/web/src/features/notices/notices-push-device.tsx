@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { bindDevice, dropDevice, isPushOffered } from '../../lib/push/push.ts'
+import { storePushChoice } from '../../lib/push/push-choice.ts'
 import { askPushPermission, readPushPermission } from '../../lib/push/push-permission.ts'
 import { useRenew, useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
@@ -42,6 +43,7 @@ export function PushDeviceCard() {
   const change = async () => {
     setIsBusy(true)
     try {
+      storePushChoice(services.storage, services.session.get()?.id, state === 'on' ? 'off' : 'on')
       if (state === 'on') await dropDevice(services)
       else if ((await askPushPermission(services.storage)) === 'granted' && !(await bindDevice(services, settings)))
         notices.toast(t('inbox.push.failed'), { tone: 'bad' })

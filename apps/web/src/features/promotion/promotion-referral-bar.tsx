@@ -11,19 +11,25 @@ import styles from './promotion-referral-bar.module.css'
 /** In place of a picture that does not load (BAR-12). */
 const fallbackImage = '/m/art/referral.svg'
 
+interface ReferralBarProps {
+  banner: Banner
+  /** The page below. */
+  path: string
+  onClosed: () => void
+}
+
 /** The bar over the page with the merchant's referral programme (BAR-10..14). */
-export function ReferralBar({ banner, path }: { banner: Banner; path: string }) {
+export function ReferralBar({ banner, path, onClosed }: ReferralBarProps) {
   const t = useText()
   const { storage } = useServices()
-  const [isClosed, setClosed] = useState(() => storage.read('hideReferralBar') === '1')
   const [hasFailed, setFailed] = useState(false)
   const bar = useRef<HTMLElement>(null)
-  const isShown = useQuietEntry(path, bar) && !isClosed
+  const isShown = useQuietEntry(path, bar)
   if (!isShown) return null
   const title = banner.title || t('title.inviteFriends')
   const close = () => {
     storage.write('hideReferralBar', '1')
-    setClosed(true)
+    onClosed()
   }
   return (
     <aside ref={bar} className={styles.bar} aria-label={title}>

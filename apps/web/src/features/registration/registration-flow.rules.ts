@@ -7,6 +7,7 @@ import {
   findReferralCodeProblem,
   findUsernameProblem,
   NO_PASSWORD,
+  normalizeCode,
   normalizeUsername,
   type RegistrationIdentity,
   type register,
@@ -109,7 +110,7 @@ export function readTypedMobile(
   return {
     countryDialingCode,
     mobileNum,
-    verificationCode: readText(data, 'verificationCode').trim(),
+    verificationCode: normalizeCode(readText(data, 'verificationCode')),
     ...readSecrets(data),
   }
 }

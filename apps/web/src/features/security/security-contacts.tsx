@@ -1,6 +1,7 @@
 import {
   findCodeProblem,
   listContacts,
+  normalizeCode,
   playsForFun,
   requestContactCode,
   saveContact,
@@ -114,7 +115,7 @@ function ContactForm({ channel, onDone }: { channel: VerificationChannel; onDone
   return (
     <Form
       onSubmit={(data) => {
-        const code = String(data.get('verificationCode') ?? '').trim()
+        const code = normalizeCode(String(data.get('verificationCode') ?? ''))
         const password = String(data.get('password') ?? '')
         const found = {
           ...input.findProblems(data),

@@ -1,7 +1,9 @@
 import {
+  codeMaxLength,
   confirmAuthenticator,
   findAuthenticatorAddress,
   findCodeProblem,
+  normalizeCode,
   type SecondFactorMethod,
   secondFactors,
   startAuthenticator,
@@ -131,6 +133,7 @@ function FactorSteps({ method, isOn, onDone }: { method: SecondFactorMethod; isO
       onConfirm={confirm}
     >
       <p className={styles.lead}>{t(isOn ? 'security.factors.off.lead' : 'security.factors.on.lead')}</p>
+      {!isOn && method !== 'ga' && <p className={styles.lead}>{t('security.factors.on.limit')}</p>}
     </SecurityPasswordForm>
   )
 }
@@ -154,7 +157,7 @@ function Secret({
   return (
     <Form
       onSubmit={(data) => {
-        const code = String(data.get('code') ?? '').trim()
+        const code = normalizeCode(String(data.get('code') ?? ''))
         const problem = findCodeProblem(code)
         const found = problem ? { code: problem as MessageId } : {} // text ids of the noun `field`
         void submit(found, async () => {
@@ -188,7 +191,7 @@ function Secret({
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
-        maxLength={6}
+        maxLength={codeMaxLength}
         error={problems.code && t(problems.code)}
       />
     </Form>

@@ -1,11 +1,11 @@
-import { endOtherSessions, endSession, listSessions, type MemberSession } from '@foyer/contract'
+import { endOtherSessions, endSession, hasFlag, listSessions, type MemberSession } from '@foyer/contract'
 import { useState } from 'react'
 import { useAmend } from '../../lib/amend-value.ts'
 import { isSameDay } from '../../lib/days.rules.ts'
 import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
-import { useRenew, useValue } from '../../lib/queries.ts'
+import { useRenew, useSettings, useValue } from '../../lib/queries.ts'
 import { useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -32,10 +32,13 @@ export function SecuritySessions() {
 function Sessions() {
   const t = useText()
   const { data, error, isPending, isFetching, refetch } = useValue(listSessions, {}, { freshForMs: 0 })
-  const { endingId, end, endOthers } = useEnding()
+  const { endingId, areOthersEnded, end, endOthers } = useEnding()
+  const isLoginRemembered = hasFlag(useSettings(), 'MOBILEAUTOLOGIN3')
   if (isPending && !error) return <SkeletonList rows={3} size="card" label={t('loading')} />
   if (!data) return error && <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />
   const hasOthers = data.some(({ isCurrent }) => !isCurrent)
+  // A browser with a remembered login is not listed once its session has expired.
+  const canOthersReturn = isLoginRemembered && !areOthersEnded
   return (
     <>
       <List label={t('security.sessions')}>
@@ -45,12 +48,12 @@ function Sessions() {
           </li>
         ))}
       </List>
-      {hasOthers ? (
+      {hasOthers || canOthersReturn ? (
         <>
           <Button kind="danger" isWide isBusy={endingId === 'others'} onClick={() => void endOthers()}>
             {t('security.sessions.others')}
           </Button>
-          <p className={styles.note}>{t('security.sessions.advice')}</p>
+          <p className={styles.note}>{t(hasOthers ? 'security.sessions.advice' : 'security.sessions.remembered')}</p>
         </>
       ) : (
         <p className={styles.note}>{t('security.sessions.alone')}</p>
@@ -111,6 +114,7 @@ function useEnding() {
   const renew = useRenew()
   const nameDevice = useDeviceName()
   const [endingId, setEndingId] = useState<string>()
+  const [areOthersEnded, setOthersEnded] = useState(false)
 
   const run = async (id: string, send: () => Promise<unknown>, isEnded: (one: MemberSession) => boolean) => {
     setEndingId(id)
@@ -129,6 +133,7 @@ function useEnding() {
 
   return {
     endingId,
+    areOthersEnded,
     async end({ id, device }: MemberSession) {
       const isConfirmed = await notices.alert({
         title: t('security.sessions.end.title'),
@@ -157,7 +162,9 @@ function useEnding() {
         () => wps.call(endOtherSessions, { body: {} }),
         (one) => !one.isCurrent,
       )
-      if (isDone) notices.toast(t('security.sessions.others.done'), { tone: 'good' })
+      if (!isDone) return
+      setOthersEnded(true)
+      notices.toast(t('security.sessions.others.done'), { tone: 'good' })
     },
   }
 }

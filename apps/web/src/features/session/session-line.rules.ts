@@ -1,4 +1,4 @@
-import { LINE_SCOPE } from '@foyer/contract'
+import { LINE_SCOPE, nameLineReturn } from '@foyer/contract'
 
 /** Line's login page, for a platform that does not name it. */
 const authorizeAddress = 'https://access.line.me/oauth2/v2.1/authorize'
@@ -23,10 +23,6 @@ export function buildLineAddress({
   }
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
   return address.href
-}
-
-export function nameLineReturn(origin: string): string {
-  return `${origin}/m/home`
 }
 
 /** Parameters that Line adds to the address of the return, also of a refused one. */

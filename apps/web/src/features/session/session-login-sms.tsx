@@ -1,4 +1,4 @@
-import { findCodeProblem, hasFlag } from '@foyer/contract'
+import { findCodeProblem, hasFlag, normalizeCode } from '@foyer/contract'
 import { useEffect, useRef } from 'react'
 import type { LoginWayProps } from '../../lib/after-login.ts'
 import { useCaptcha } from '../../lib/captcha/captcha.tsx'
@@ -38,7 +38,9 @@ export function SmsLogin({ onAttempt, onChallenge }: LoginWayProps) {
   const attempt = async (data: FormData) => {
     onAttempt(true)
     const read = (name: Field) => String(data.get(name) ?? '')
-    const proof = hasCode ? { verificationCode: read('verificationCode') } : { password: read('password') }
+    const proof = hasCode
+      ? { verificationCode: normalizeCode(read('verificationCode')) }
+      : { password: read('password') }
     try {
       const { channel: type, ...number } = input.read(data)
       const login = { type, mobileNum: number.mobileNum }

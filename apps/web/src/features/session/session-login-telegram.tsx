@@ -1,4 +1,5 @@
 import { decideAddress, telegramLogin, telegramSetting } from '@foyer/contract'
+import { makeUuid } from '@foyer/ui/uuid'
 import { useEffect, useEffectEvent } from 'react'
 import type { LoginWayProps } from '../../lib/after-login.ts'
 import { openPopup } from '../../lib/frame.ts'
@@ -7,7 +8,6 @@ import { leavePage, useAddress } from '../../lib/navigation.tsx'
 import { useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import { describeTelegram } from '../../lib/social-pending.ts'
-import { makeUuid } from '../../lib/uuid.ts'
 import { readLoginDevice, readRunMode } from '../../platform/index.ts'
 import type { Href } from '../../routes.ts'
 import { useNotices } from '../../ui/notices.tsx'
@@ -24,7 +24,7 @@ export function TelegramHandler({ onReady, ...props }: SocialHandlerProps) {
   const logIn = useTelegramLogin(props)
   const requestResult = useTelegramPage()
   const attempt = async () => {
-    const auth = readMiniAppData(location.hash, readHeldData()) ?? (await requestResult())
+    const auth = readMiniApp() ?? (await requestResult())
     if (auth) await logIn(auth)
   }
   useTelegramReturn(logIn)
@@ -32,10 +32,11 @@ export function TelegramHandler({ onReady, ...props }: SocialHandlerProps) {
   return null
 }
 
-/** Of Telegram's script, in its browser. */
-function readHeldData(): string | undefined {
+/** Data of the mini app around this page, if any; Telegram's browser defines the proxy, its script the held data. */
+function readMiniApp(): string | undefined {
   const { Telegram } = window as { Telegram?: { WebApp?: { initData?: string } } } // defined by the script
-  return Telegram?.WebApp?.initData
+  const isInTelegram = 'TelegramWebviewProxy' in window
+  return readMiniAppData({ isInTelegram, fragment: location.hash, held: Telegram?.WebApp?.initData })
 }
 
 function useTelegramLogin(props: LoginWayProps): (auth: NonNullable<TelegramAuth>) => Promise<void> {

@@ -1,19 +1,35 @@
 import { mayaEnvironments, mayaLogin } from '@foyer/contract'
 import { useEffect, useEffectEvent } from 'react'
 import type { LoginWayProps } from '../../lib/after-login.ts'
+import { useText } from '../../lib/i18n.ts'
 import { useAddress } from '../../lib/navigation.tsx'
 import { useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import { readLoginDevice } from '../../platform/index.ts'
 import type { Href } from '../../routes.ts'
+import { useNotices } from '../../ui/notices.tsx'
 import { useSocialLogin } from './session-social.ts'
 
-/** Login by the session with which the Maya app opens a page (MAYA-01, CONF-41, OPEN-61); once, and it shows nothing. */
+/**
+ * Login by the session with which the Maya app opens a page (MAYA-01, CONF-41, OPEN-61); once. It shows nothing but the
+ * question where a member is logged in: a link never switches the member silently (T2).
+ */
 export function MayaEntry(props: LoginWayProps) {
-  const { wps, storage } = useServices()
+  const { wps, storage, session, loadTexts } = useServices()
+  const t = useText()
+  const notices = useNotices()
   const { query, go } = useAddress()
   const report = useReport()
   const logIn = useSocialLogin(props)
+  const confirmSwitch = async () => {
+    await loadTexts().catch(() => undefined)
+    return notices.alert({
+      title: t('notice'),
+      text: t('switch.maya'),
+      confirmLabel: t('switch.action'),
+      cancelLabel: t('cancel'),
+    })
+  }
   const follow = useEffectEvent(async () => {
     const sessionId = query.get('sessionId')
     const named = query.get('env')
@@ -21,6 +37,8 @@ export function MayaEntry(props: LoginWayProps) {
     for (const name of ['sessionId', 'env']) rest.delete(name)
     go(`/m/login${rest.size > 0 ? `?${rest}` : ''}` as Href, { isReplacing: true }) // this page without Maya's parameters
     if (!sessionId) return
+    const here = session.get()?.id ?? storage.read('memberHere')
+    if (here !== undefined && !(await confirmSwitch())) return
     const env = mayaEnvironments.find((one) => one === named)
     storage.write('mayaEnv', env ?? 'unnamed')
     const body = { sessionId, domain: location.hostname, ...(env ? { env } : {}), ...readLoginDevice() }

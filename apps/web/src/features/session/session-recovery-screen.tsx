@@ -2,6 +2,7 @@ import {
   type ContactAddress,
   customerServiceContacts,
   type LoginChallenge,
+  normalizeCode,
   recoverAccount,
   type VerificationChannel,
   verificationChannelList,
@@ -76,7 +77,7 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
     <Form
       onSubmit={(data) => {
         const read = (name: RecoveryField) => String(data.get(name) ?? '')
-        const typed = { verificationCode: read('verificationCode'), newPassword: read('newPassword') }
+        const typed = { verificationCode: normalizeCode(read('verificationCode')), newPassword: read('newPassword') }
         const found = { ...input.findProblems(data), ...findRecoveryProblems({ ...typed, confirm: read('confirm') }) }
         void start(found, () => recover({ address: input.read(data), ...typed }))
       }}

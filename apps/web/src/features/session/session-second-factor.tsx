@@ -1,8 +1,10 @@
 import {
+  codeMaxLength,
   findCodeProblem,
   type LoginChallenge,
   type LoginValue,
   loginVerification,
+  normalizeCode,
   requestLoginCode,
 } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
@@ -89,7 +91,7 @@ function FactorForm({ way, challenge, onOpened, onOver }: SecondFactorProps & { 
   return (
     <Form
       onSubmit={(data) => {
-        const code = String(data.get('verificationCode') ?? '').trim()
+        const code = normalizeCode(String(data.get('verificationCode') ?? ''))
         const found = way === 'recovery' ? (code.length < 6 ? 'field.code.required' : undefined) : findCodeProblem(code)
         const named = found ? { verificationCode: found as MessageId } : {} // the bounds return text ids of the noun `field`
         void start(named, () => verify(code))
@@ -118,7 +120,7 @@ function FactorForm({ way, challenge, onOpened, onOver }: SecondFactorProps & { 
           autoCapitalize="none"
           spellCheck={false}
           dir="ltr"
-          maxLength={way === 'ga' ? 6 : 24}
+          maxLength={way === 'ga' ? codeMaxLength : 24}
           error={problem}
         />
       )}

@@ -22,6 +22,11 @@ describe('SOC-05 LINE-05 the question without an account', () => {
     expect(markup).toContain(`src="${cdn}/a.png"`)
   })
 
+  test('T16 says that this person can log in afterwards', async () => {
+    const markup = await show({ kind: 'telegram', name: 'Noor Khan' })
+    expect(markup).toMatch(/Noor Khan.*This person will be able to log in to your account/)
+  })
+
   test('T29 a picture of another host is not loaded', async () => {
     expect(await show({ kind: 'line', name: 'Ana', picture: 'https://evil.example/a.png' })).not.toContain('<img')
   })

@@ -34,6 +34,7 @@ export function SocialChoice({ pending, onExisting }: { pending: SocialPending; 
       <p className={styles.lead}>
         {pending.message || t('session.social.unknown', { service: identityNames[pending.kind] })}
       </p>
+      <p className={styles.lead}>{t('verification.social')}</p>
       {!pending.fields && (
         <Button isWide onClick={onExisting} aria-disabled={isBusy}>
           {t('session.social.existing')}

@@ -54,8 +54,11 @@ test.each([
   ['#tgWebAppVersion=8', undefined],
   ['', undefined],
 ])('TG-04 the data of a mini app in %s', (fragment, data) => {
-  expect(readMiniAppData(fragment, undefined)).toBe(data)
+  const read = (address: string, held?: string) => readMiniAppData({ isInTelegram: true, fragment: address, held })
+  expect(read(fragment)).toBe(data)
   // On the next page Telegram's script holds it (TG-06).
-  expect(readMiniAppData('', 'held')).toBe('held')
-  expect(readMiniAppData(fragment, 'held')).toBe(data ?? 'held')
+  expect(read('', 'held')).toBe('held')
+  expect(read(fragment, 'held')).toBe(data ?? 'held')
+  // T16: in another browser it is a link of anybody's.
+  expect(readMiniAppData({ isInTelegram: false, fragment, held: 'held' })).toBeUndefined()
 })

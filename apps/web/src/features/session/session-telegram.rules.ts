@@ -56,9 +56,18 @@ function withUser(fields: WidgetAuth): WidgetAuth {
 }
 
 /**
- * The signed data of a mini app: in the address with which Telegram opens a page, then held by Telegram's script (TG-06);
- * undefined elsewhere.
+ * The signed data of a mini app: in the address with which Telegram opens a page, then held by Telegram's script (TG-06).
+ * Undefined outside of Telegram, where anybody may have written the address (T16).
  */
-export function readMiniAppData(fragment: string, held: string | undefined): string | undefined {
+export function readMiniAppData({
+  isInTelegram,
+  fragment,
+  held,
+}: {
+  isInTelegram: boolean
+  fragment: string
+  held: string | undefined
+}): string | undefined {
+  if (!isInTelegram) return undefined
   return new URLSearchParams(fragment.replace(/^#/, '')).get('tgWebAppData') || held || undefined
 }

@@ -1,6 +1,7 @@
 import { createWithdrawal, movements, wallet, withdrawalCards, withdrawals } from '@foyer/contract'
 import { type Dispatch, type Ref, useEffect } from 'react'
 import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
+import { useEarlierRequest } from '../../lib/earlier-request.ts'
 import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useIdempotentCall } from '../../lib/idempotent-call.ts'
@@ -89,6 +90,7 @@ function useAsk(dispatch: Dispatch<WithdrawalEvent>) {
   const callOnce = useIdempotentCall(createWithdrawal)
   const renew = useRenew()
   const isShown = useIsShown()
+  const shouldShow = useEarlierRequest()
   const { go } = useAddress()
   return async (cardId: string, amountMinor: string) => {
     dispatch({ type: 'ask' })
@@ -100,6 +102,9 @@ function useAsk(dispatch: Dispatch<WithdrawalEvent>) {
     if (!answer.ok) return dispatch({ type: 'refuse', problem: answer.problem })
     // A member who has moved on is not called back: the withdrawal is in the list.
     if (!isShown()) return
+    const isWanted = await shouldShow(answer.value)
+    if (!isShown()) return
+    if (!isWanted) return dispatch({ type: 'refuse', problem: undefined })
     dispatch({ type: 'receive', withdrawal: answer.value })
     go(`/m/withdraw?withdrawal=${answer.value.id}`, { isReplacing: true })
   }

@@ -8,6 +8,7 @@ import {
   findWholeAmount,
   isOnHold,
   type Payout,
+  planHoldReload,
   readWithdrawalAmount,
 } from './withdrawal-form.rules.ts'
 
@@ -157,4 +158,13 @@ describe('T37 the hold on withdrawals', () => {
   ])('%o at second %i: %s', (hold, second, held) => {
     expect(isOnHold({ hold }, Date.parse(at(second)) / 1000)).toBe(held)
   })
+})
+
+test.each([
+  [undefined, false],
+  [{ hold: null }, false],
+  [{ hold: { reasons: ['new_device' as const], until: '2026-11-23T12:00:00.000Z' } }, false],
+  [{ hold: { reasons: ['under_review' as const], until: null } }, 60_000],
+])('T37 the platform is asked again for %j after %s', (payout, delayMs) => {
+  expect(planHoldReload(payout)).toBe(delayMs)
 })

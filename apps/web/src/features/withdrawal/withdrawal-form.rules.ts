@@ -77,6 +77,13 @@ export function isOnHold({ hold }: Pick<Payout, 'hold'>, nowSeconds: number): bo
   return hold !== null && (hold.until === null || Date.parse(hold.until) > nowSeconds * 1000)
 }
 
+const openHoldReloadMs = 60_000
+
+/** Milliseconds until the next look for the end of a hold that names none, since staff ends it; false without one. */
+export function planHoldReload(payout: Pick<Payout, 'hold'> | undefined): number | false {
+  return payout?.hold?.until === null ? openHoldReloadMs : false
+}
+
 /** The preselected account: the chosen one, or the first one when the chosen one is gone. */
 export function findOfferedCard(cards: readonly WithdrawalCard[], cardId: string): WithdrawalCard | undefined {
   return findChosenCard(cards, cardId) ?? cards[0]

@@ -1,6 +1,7 @@
 import type { MessageId } from '@foyer/messages'
-import { useDuration, useMoney } from '../../lib/format.ts'
+import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
+import { useDuration } from '../../lib/use-duration.ts'
 import type { Payout } from './withdrawal-form.rules.ts'
 import styles from './withdrawal-limits.module.css'
 

@@ -1,4 +1,4 @@
-import { movements, readWithdrawal, type Withdrawal, wallet, withdrawals } from '@foyer/contract'
+import { movements, readWithdrawal, type Withdrawal, wallet, withdrawalCards, withdrawals } from '@foyer/contract'
 import { Check, Hourglass, Landmark, type LucideIcon, Send, X } from 'lucide-react'
 import { type Dispatch, type Ref, useEffect } from 'react'
 import { useMoney } from '../../lib/format.ts'
@@ -74,7 +74,7 @@ function useStatusUpdates(
   const isOver = step === 'paid' || step === 'refused'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per final status
   useEffect(() => {
-    if (isOver) renew(wallet, movements, withdrawals)
+    if (isOver) renew(wallet, movements, withdrawals, withdrawalCards)
   }, [isOver])
 }
 

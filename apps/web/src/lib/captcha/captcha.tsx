@@ -39,7 +39,8 @@ export function useCaptcha(action: CaptchaAction): Captcha {
   const [guard] = useState(createVerifyingGuard)
 
   async function solve(): Promise<CaptchaResult> {
-    if (isGeetestTooOld(settings, action)) throw new WpsError('geetest_too_old', 0)
+    // Where only the server asks for one, its answer is the embedded challenge.
+    if (isCaptchaOn(settings, action) && isGeetestTooOld(settings, action)) throw new WpsError('geetest_too_old', 0)
     try {
       return await new Promise<CaptchaResult>((resolve, reject) => setQuestion({ resolve, reject }))
     } finally {

@@ -20,7 +20,13 @@ describe('whether push is offered', () => {
 })
 
 describe('PUSH-03, CONST-94 the question', () => {
-  const asked = { permission: 'default', closedOn: undefined, today: '2026-01-10', hasMoment: true } as const
+  const asked = {
+    permission: 'default',
+    closedOn: undefined,
+    today: '2026-01-10',
+    hasMoment: true,
+    isOff: false,
+  } as const
   test.each([
     ['at a moment', asked, true],
     ['without a moment', { ...asked, hasMoment: false }, false],
@@ -28,6 +34,7 @@ describe('PUSH-03, CONST-94 the question', () => {
     ['closed yesterday', { ...asked, closedOn: '2026-01-09' }, true],
     ['PUSH-04 granted before', { ...asked, permission: 'granted' }, false],
     ['PUSH-05 denied', { ...asked, permission: 'denied' }, false],
+    ['PUSH-09 turned off by the member', { ...asked, isOff: true }, false],
   ] as const)('%s: %s', (_, facts, expected) => expect(shouldAskForPush(facts)).toBe(expected))
 })
 
@@ -37,6 +44,7 @@ describe('what a page does about push', () => {
     hasSession: true,
     permission: 'granted',
     isBound: true,
+    isOff: false,
     stored: { boundMs: nowMs - 1_000 },
     nowMs,
   } as const
@@ -50,6 +58,8 @@ describe('what a page does about push', () => {
     ['CONF-37 a guest’s own token', { ...member, hasSession: false, stored: { boundMs: undefined } }, 'nothing'],
     ['nothing stored, no session', { ...member, hasSession: false, stored: undefined }, 'nothing'],
     ['PUSH-05 the permission was taken back', { ...member, permission: 'denied' }, 'drop'],
+    ['PUSH-09 turned off by the member', { ...member, isOff: true, isBound: false, stored: undefined }, 'nothing'],
+    ['PUSH-09 turned off, not yet known to the platform', { ...member, isOff: true }, 'drop'],
     ['never asked', { ...member, permission: 'default', stored: undefined }, 'nothing'],
   ] as const)('%s: %s', (_, facts, step) => expect(decidePushStep(facts)).toBe(step))
 })

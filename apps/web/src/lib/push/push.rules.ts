@@ -24,14 +24,17 @@ export function shouldAskForPush({
   closedOn,
   today,
   hasMoment,
+  isOff,
 }: {
   permission: NotificationPermission
   /** Local date of the last answer "no". */
   closedOn: string | undefined
   today: string
   hasMoment: boolean
+  /** The member has turned push off on this device. */
+  isOff: boolean
 }): boolean {
-  return permission === 'default' && closedOn !== today && hasMoment
+  return !isOff && permission === 'default' && closedOn !== today && hasMoment
 }
 
 /** What a started page does about push (PUSH-04, PUSH-10, PUSH-11, PUSH-16, CONF-37). */
@@ -39,6 +42,7 @@ export function decidePushStep({
   hasSession,
   permission,
   isBound,
+  isOff,
   stored,
   nowMs,
 }: {
@@ -46,11 +50,13 @@ export function decidePushStep({
   permission: NotificationPermission
   /** This login has bound the device. */
   isBound: boolean
+  /** The member has turned push off on this device. */
+  isOff: boolean
   stored: { boundMs: number | undefined } | undefined
   nowMs: number
 }): 'bind' | 'drop' | 'nothing' {
   if (!hasSession) return stored?.boundMs === undefined ? 'nothing' : 'drop'
-  if (permission !== 'granted') return stored ? 'drop' : 'nothing'
+  if (isOff || permission !== 'granted') return stored ? 'drop' : 'nothing'
   const isFresh = stored?.boundMs !== undefined && nowMs - stored.boundMs < refreshMs
   return isBound && isFresh ? 'nothing' : 'bind'
 }

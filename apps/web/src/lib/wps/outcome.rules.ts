@@ -150,6 +150,7 @@ const afterLookUp: readonly ErrorCode[] = [
   'card_not_found',
   'card_exists',
   'card_limit',
+  'player_blocked',
   'request_conflict',
 ]
 

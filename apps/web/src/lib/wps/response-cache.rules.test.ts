@@ -1,4 +1,4 @@
-import { announcements, downloadSettings, type EndpointDefinition, gameList } from '@foyer/contract'
+import { announcements, downloadSettings, type EndpointDefinition, gameList, gameMatches } from '@foyer/contract'
 import { describe, expect, it } from 'vitest'
 import {
   buildCacheKey,
@@ -39,7 +39,8 @@ describe('T28 whose entry it is', () => {
 
   it.each([
     ['LANG-11 the promotions of a category', announcements],
-    ['LANG-12 the games', gameList],
+    ['LANG-12 the matches', gameMatches],
+    ['the games', gameList],
     ['LANG-13 the download settings', downloadSettings],
   ])('%s are loaded again in another language', (_name, { path }) => {
     const keys = (['EN', 'UR'] as const).map((language) =>

@@ -93,6 +93,24 @@ describe('what the limiter remembers', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('HTTP-16 is no slot of a clock that was set back', () => {
+    let time = 1_000_000
+    const limiter = createLimiter(() => time)
+    limiter.reserve('/wps/path')
+    limiter.reserve('/wps/path')
+    time -= 600_000
+    expect(limiter.reserve('/wps/path')).toBeLessThanOrEqual(150)
+    expect(limiter.reserve('/wps/path')).toBe(150)
+  })
+
+  it('HTTP-16 does not depend on the phone’s clock', () => {
+    const limiter = createLimiter()
+    limiter.reserve('/wps/path')
+    vi.setSystemTime(Date.now() - 600_000)
+    expect(limiter.reserve('/wps/path')).toBe(150)
+    expect(limiter.reserve('/wps/path')).toBe(300)
+  })
+
   it('makes room for one more, whatever was there before', () => {
     const map = new Map([...'abcd'].map((letter) => [letter, 1]))
     evictOldest(map, 3)

@@ -17,9 +17,10 @@ export interface Limiter {
   size(): number
 }
 
-/** Spaces calls of one path; the time comes from `now`, in milliseconds. */
-export function createLimiter(now: () => number = Date.now): Limiter {
+/** Spaces calls of one path; the time comes from `now`, in milliseconds. A change of the phone's clock has no effect. */
+export function createLimiter(now: () => number = () => performance.now()): Limiter {
   const nextAt = new Map<string, number>()
+  let lastTime = 0
   const matches = createPathMatcher()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -39,6 +40,9 @@ export function createLimiter(now: () => number = Date.now): Limiter {
       if (!matches(throttledPattern, given)) return 0
       const path = given.slice(0, pathMaxLength)
       const time = now()
+      // Slots of a clock that was set back would lie too far ahead.
+      if (time < lastTime) nextAt.clear()
+      lastTime = time
       const at = Math.max(time, nextAt.get(path) ?? 0)
       nextAt.delete(path)
       evictOldest(nextAt, MAX_THROTTLED_PATHS)

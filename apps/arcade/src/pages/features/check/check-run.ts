@@ -1,4 +1,5 @@
-import type { RecordWire, TicketProofWire } from '../../../game/wire.rules.ts'
+import { formatTicketLeaf } from '../../../game/fairness.rules.ts'
+import { type RecordWire, readLines, type TicketProofWire, type WireLine } from '../../../game/wire.rules.ts'
 import {
   computeCommitment,
   computeDigits,
@@ -19,12 +20,26 @@ export interface CheckReport {
   digits: { published: string; computed: string; blocks: DrawnByte[][]; isGood: boolean }
 }
 
+/** A ticket to verify: the number that the player asks about, the lines as its page shows them, and its proof. */
+export interface CheckedTicket {
+  ticketId: string
+  lines: WireLine[]
+  proof: TicketProofWire
+}
+
+/** Whether a leaf's text is that of this ticket in this draw; its random number may be any. */
+function isOwnLeaf(leafText: string, drawId: string, { ticketId, lines }: CheckedTicket): boolean {
+  const requestId = leafText.split('\n')[3] ?? ''
+  return leafText === formatTicketLeaf({ ticketId, drawId, requestId, lines: readLines(lines) })
+}
+
 /** Recomputes everything about a draw from its record and, if given, a ticket's proof. */
-export async function runChecks(record: RecordWire, proof: TicketProofWire | null): Promise<CheckReport> {
+export async function runChecks(record: RecordWire, ticket: CheckedTicket | null): Promise<CheckReport> {
   const seen = findSeenCommitment(record.drawId)
   const commitment = await computeCommitment(record.seed)
   const root = record.leaves === null ? null : await computeRoot(record.leaves)
-  const way = proof === null ? null : await computeProofPath(await computeLeaf(proof.leafText), proof.path)
+  const way =
+    ticket === null ? null : await computeProofPath(await computeLeaf(ticket.proof.leafText), ticket.proof.path)
   const { digits, blocks } = await computeDigits(record.seed, record.drawId, record.ticketRoot)
   const report = {
     commitment: {
@@ -41,12 +56,12 @@ export async function runChecks(record: RecordWire, proof: TicketProofWire | nul
       isGood: root === null || (root === record.ticketRoot && record.leaves?.length === record.ticketCount),
     },
     ticket:
-      proof === null || way === null
+      ticket === null || way === null
         ? null
         : {
-            leafText: proof.leafText,
+            leafText: ticket.proof.leafText,
             way,
-            isGood: way.at(-1) === record.ticketRoot && proof.leafText.split('\n')[1] === record.drawId,
+            isGood: way.at(-1) === record.ticketRoot && isOwnLeaf(ticket.proof.leafText, record.drawId, ticket),
           },
     digits: { published: record.digits, computed: digits, blocks, isGood: digits === record.digits },
   }

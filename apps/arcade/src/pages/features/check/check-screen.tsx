@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { formatDrawNumber } from '../../../game/draw.rules.ts'
-import type { RecordWire, TicketProofWire } from '../../../game/wire.rules.ts'
+import type { RecordWire } from '../../../game/wire.rules.ts'
 import { ApiError, api } from '../../lib/api.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { lotteryName } from '../../lib/lottery.ts'
 import { saveFile } from '../../lib/navigation.tsx'
+import { loadTicket } from '../../lib/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
-import { runChecks } from './check-run.ts'
+import { type CheckedTicket, runChecks } from './check-run.ts'
 import css from './check-screen.module.css'
 import { CheckSteps } from './check-steps.tsx'
 
@@ -24,10 +25,10 @@ export function CheckScreen({ drawId, ticketId }: { drawId: string; ticketId: st
     queryFn: async () => {
       const pause = new Promise((resolve) => setTimeout(resolve, SHOWN_AT_LEAST_MS))
       const record = await api.readRecord(drawId)
-      const proof = ticketId === null ? null : await api.readProof(ticketId)
-      const report = await runChecks(record, proof)
+      const ticket = ticketId === null ? null : await readCheckedTicket(ticketId)
+      const report = await runChecks(record, ticket)
       await pause
-      return { record, proof, report }
+      return { record, ticket, report }
     },
     enabled: 'subtle' in crypto,
     staleTime: Number.POSITIVE_INFINITY,
@@ -76,14 +77,19 @@ export function CheckScreen({ drawId, ticketId }: { drawId: string; ticketId: st
           <Card title={t('lottery.check.limits.title')}>
             <p className={css.intro}>{t('lottery.check.limits.body')}</p>
           </Card>
-          <SaveButtons proof={data.proof} record={data.record} />
+          <SaveButtons record={data.record} ticket={data.ticket} />
         </>
       ) : null}
     </Screen>
   )
 }
 
-function SaveButtons({ record, proof }: { record: RecordWire; proof: TicketProofWire | null }) {
+async function readCheckedTicket(ticketId: string): Promise<CheckedTicket> {
+  const [{ lines }, proof] = await Promise.all([loadTicket(ticketId), api.readProof(ticketId)])
+  return { ticketId, lines, proof }
+}
+
+function SaveButtons({ record, ticket }: { record: RecordWire; ticket: CheckedTicket | null }) {
   return (
     <div className={css.save}>
       <p className={css.intro}>{t('lottery.check.own')}</p>
@@ -91,10 +97,10 @@ function SaveButtons({ record, proof }: { record: RecordWire; proof: TicketProof
         <Button kind="second" onClick={() => saveFile(`five-${record.drawId}.json`, JSON.stringify(record, null, 2))}>
           {t('lottery.check.save')}
         </Button>
-        {proof ? (
+        {ticket ? (
           <Button
             kind="second"
-            onClick={() => saveFile(`five-${record.drawId}-ticket.json`, JSON.stringify(proof, null, 2))}
+            onClick={() => saveFile(`five-${record.drawId}-ticket.json`, JSON.stringify(ticket, null, 2))}
           >
             {t('lottery.check.save.ticket')}
           </Button>

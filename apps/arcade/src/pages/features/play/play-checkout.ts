@@ -1,12 +1,13 @@
+import { makeUuid } from '@foyer/ui/uuid'
 import { useEffect, useReducer } from 'react'
 import type { Line } from '../../../game/game.rules.ts'
-import { type BalanceWire, writeLines } from '../../../game/wire.rules.ts'
+import { type BalanceWire, type PlayerWire, writeLines } from '../../../game/wire.rules.ts'
 import { ApiError, api } from '../../lib/api.ts'
-import { endPlay, isEndOfPlay, queryClient, storeBalance, useTicket } from '../../lib/queries.ts'
-import { makeRequestId } from '../../lib/request-id.ts'
+import { startBetCall } from '../../lib/balance-queries.ts'
+import { endPlay, isEndOfPlay, queryClient, useTicket } from '../../lib/queries.ts'
 import { readStored, writeStored } from '../../lib/storage.ts'
+import { watchTicket } from '../../lib/watched-tickets.ts'
 import { type Checkout, changeCheckout, isTaken, readStoredRequest, type TicketRequest } from './play-ticket.rules.ts'
-import { watchTicket } from './play-watch.ts'
 
 /** Number of draws of one confirmation. */
 export interface Run {
@@ -35,17 +36,22 @@ export interface CheckoutActions {
  * outcome is known, so that a broken connection, a reload or a second tap never creates a second ticket.
  * @param saleId the draw on sale; @param fallingId the draw whose balls fall or have fallen
  */
-export function useCheckout(playerId: string, saleId: string | null, fallingId: string | null): CheckoutActions {
+export function useCheckout(
+  { playerId, currency }: PlayerWire,
+  saleId: string | null,
+  fallingId: string | null,
+): CheckoutActions {
   const [checkout, dispatch] = useReducer(changeCheckout, { step: 'edit' })
 
   async function send(request: TicketRequest): Promise<void> {
     const sending = { step: 'sending', request, isRepeated: checkout.step === 'unknown' } as const
-    writeStored('request', { ...request, playerId })
+    writeStored('request', request)
     dispatch({ kind: 'send', request })
     let available: BalanceWire | null = null
+    const showBalance = startBetCall()
     try {
       const { balance, ...ticket } = await api.placeTicket(request)
-      if (balance !== null) available = { balance, currency: ticket.currency }
+      if (balance !== null) available = { playerId, balance, currency: ticket.currency }
       const answer = { kind: 'answer', ...ticket } as const
       writeStored('request', null)
       // Placed lines are removed from the basket, however the player leaves the sheet.
@@ -60,7 +66,7 @@ export function useCheckout(playerId: string, saleId: string | null, fallingId: 
       if (isEndOfPlay(code)) await endPlay(isRefused ? 'ticket_over' : code)
       dispatch({ kind: 'fail', code, detail })
     }
-    void storeBalance(available)
+    void showBalance(available)
     void queryClient.invalidateQueries({ queryKey: ['tickets'] })
   }
 
@@ -79,7 +85,7 @@ export function useCheckout(playerId: string, saleId: string | null, fallingId: 
 
   return {
     checkout,
-    proceed: (drawId) => dispatch({ kind: 'continue', requestId: makeRequestId(), drawId }),
+    proceed: (drawId) => dispatch({ kind: 'continue', requestId: makeUuid(), drawId }),
     accept: () => dispatch({ kind: 'accept' }),
     goBack: () => dispatch({ kind: 'back' }),
     close: () => dispatch({ kind: 'close' }),
@@ -88,6 +94,8 @@ export function useCheckout(playerId: string, saleId: string | null, fallingId: 
       if (checkout.step !== 'review') return
       void send({
         requestId: checkout.requestId,
+        playerId,
+        currency,
         drawId: checkout.drawId,
         lines: writeLines(lines),
         ...(run.drawCount === 1 ? {} : run),
@@ -100,6 +108,6 @@ export function useCheckout(playerId: string, saleId: string | null, fallingId: 
 }
 
 /** This player's earlier request with unknown outcome, or null. */
-export function readOpenRequest(playerId: string): TicketRequest | null {
-  return readStoredRequest(readStored('request'), playerId)
+export function readOpenRequest(player: PlayerWire): TicketRequest | null {
+  return readStoredRequest(readStored('request'), player)
 }

@@ -8,6 +8,7 @@ import {
   readKey,
   readLine,
   readSlotPlace,
+  readTypedStake,
   startEditor,
 } from './play-editor.rules.ts'
 
@@ -133,6 +134,31 @@ describe('DEC-35 the number editor', () => {
     [10n ** 15n, 5_500n],
   ])('a stake of %i fits as %i', (stake, fitted) => {
     expect(fitStakeMinor(stake, 'five', bounds)).toBe(fitted)
+  })
+
+  it.each([
+    ['5', 500n],
+    ['3000', 300_000n],
+    ['5,000', 500_000n],
+    ['5000.00', 500_000n],
+    ['٣٠٠٠', 300_000n],
+    [' 10,00 ', 1_000n],
+    ['0', null],
+    ['4', null],
+    ['12', null],
+    ['12.5', null],
+    ['5005', null],
+    ['-10', null],
+    ['', null],
+    ['1e3', null],
+    ['9'.repeat(16), null],
+  ])('a typed stake of "%s" is taken as %s', (text, stakeMinor) => {
+    expect(readTypedStake(text, 'PHP', 'last2', bounds)).toBe(stakeMinor)
+  })
+
+  it('a typed stake has the maximum of its type', () => {
+    expect(readTypedStake('55', 'PHP', 'five', bounds)).toBe(5_500n)
+    expect(readTypedStake('60', 'PHP', 'five', bounds)).toBeNull()
   })
 
   it.each([

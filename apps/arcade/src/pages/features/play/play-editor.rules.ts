@@ -1,3 +1,4 @@
+import { isCurrencyCode, normalizeNumberText, parseAmount, toLatinText } from '@foyer/money'
 import type { StakeBounds } from '../../../game/game.constants.ts'
 import { computeMaxStakeMinor, type Line } from '../../../game/game.rules.ts'
 import { type BetType, FORMS, getKind, type Side } from '../../../game/kind.constants.ts'
@@ -52,6 +53,17 @@ export function fitStakeMinor(stakeMinor: bigint, type: BetType, bounds: StakeBo
   return onStep > max ? max : onStep
 }
 
+/**
+ * A typed stake in minor units, or null for one that the type does not permit: none is rounded to a stake that was not
+ * typed.
+ */
+export function readTypedStake(text: string, currency: string, type: BetType, bounds: StakeBounds): bigint | null {
+  const parsed = isCurrencyCode(currency) ? parseAmount(normalizeNumberText(text), currency) : null
+  if (!parsed?.ok) return null
+  const { minor } = parsed.amount
+  return fitStakeMinor(minor, type, bounds) === minor ? minor : null
+}
+
 /** The editor after an event. */
 export function changeEditor(editor: Editor, event: EditorEvent): Editor {
   const last = editor.digits.length - 1
@@ -91,16 +103,13 @@ export function changeEditor(editor: Editor, event: EditorEvent): Editor {
   }
 }
 
-const DIGITS_OF_SCRIPTS = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹']
-
-/** Effect of a keyboard key on the line, or null; Arabic and Urdu digits are supported. */
+/** Effect of a keyboard key on the line, or null; digits of other scripts are supported. */
 export function readKey(key: string): (EditorEvent & { kind: 'digit' | 'erase' | 'move' }) | null {
   if (key === 'Backspace' || key === 'Delete') return { kind: 'erase' }
   if (key === 'ArrowLeft') return { kind: 'move', by: -1 }
   if (key === 'ArrowRight') return { kind: 'move', by: 1 }
-  if (/^[0-9]$/.test(key)) return { kind: 'digit', digit: key }
-  const digit = key.length === 1 ? Math.max(...DIGITS_OF_SCRIPTS.map((digits) => digits.indexOf(key))) : -1
-  return digit < 0 ? null : { kind: 'digit', digit: String(digit) }
+  const digit = toLatinText(key)
+  return /^[0-9]$/.test(digit) ? { kind: 'digit', digit } : null
 }
 
 /** The line, or null while a digit is missing, or while a box has one order only. */

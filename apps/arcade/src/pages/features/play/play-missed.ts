@@ -1,36 +1,53 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { TicketWire } from '../../../game/wire.rules.ts'
-import { isEnded, useTicket } from '../../lib/queries.ts'
-import { classifyTickets, type Outcome } from './play-stage.rules.ts'
+import { isCancelled, isEnded, useDrawTickets, useTicket } from '../../lib/queries.ts'
+import { unwatchTickets, useOldestWatched } from '../../lib/watched-tickets.ts'
+import { watchNextOfSeries } from './play-series.ts'
+import { classifyMissed, type Outcome } from './play-stage.rules.ts'
 import { OUTCOME_SHOWN_MS } from './play-stage.ts'
-import { listWatched, unwatchTicket } from './play-watch.ts'
+
+/** Outcome of a draw that was not watched. */
+interface MissedOutcome {
+  /** The ticket of this visit. */
+  ticket: TicketWire
+  /** The player's tickets that the outcome is of. */
+  tickets: readonly TicketWire[]
+  outcome: Outcome
+}
 
 /**
- * Outcome of a ticket of this visit whose draw was not watched, one at a time, oldest first.
+ * Outcome of the draw of a ticket of this visit, when it was not watched; one at a time, oldest first.
  * @param isQuiet whether no draw on stage shows it itself
  */
-export function useMissedOutcome(isQuiet: boolean): {
-  missed: { ticket: TicketWire; outcome: Outcome } | null
-  hide: () => void
-} {
-  const [, setHiddenCount] = useState(0)
-  const ticketId = listWatched().at(-1) ?? null
-  const { data: ticket } = useTicket(ticketId)
-  const outcome = isQuiet && ticket && isEnded(ticket) ? classifyTickets(ticket.drawId, ticket.digits, [ticket]) : null
-  const hasOutcome = outcome !== null
+export function useMissedOutcome(isQuiet: boolean): { missed: MissedOutcome | null; hide: () => void } {
+  const watchedId = useOldestWatched()
+  const { data: watched } = useTicket(watchedId)
+  const ticket = isQuiet && watched && isEnded(watched) ? watched : null
+  const isDrawn = ticket !== null && ticket.digits !== null
+  const { data: drawTickets, isFetching } = useDrawTickets(isDrawn ? ticket.drawId : null)
+  const tickets = useMemo(
+    () => (isDrawn ? (drawTickets ?? NO_TICKETS) : ticket ? [ticket] : NO_TICKETS),
+    [isDrawn, drawTickets, ticket],
+  )
+  const hasLeft = ticket !== null && isCancelled(ticket)
+  const outcome = ticket && !hasLeft ? classifyMissed(ticket, tickets) : null
+  // A ticket in another currency than this session's is not among the draw's tickets.
+  const isOther = isDrawn && outcome === null && drawTickets !== undefined && !isFetching
+  const isSilent = hasLeft || isOther
+  const endedIds = outcome?.ticketIds.join() ?? (isSilent ? watchedId : null)
   useEffect(() => {
-    if (!hasOutcome || ticketId === null) return
-    const timer = setTimeout(() => {
-      unwatchTicket(ticketId)
-      setHiddenCount((count) => count + 1)
-    }, OUTCOME_SHOWN_MS)
+    if (endedIds === null) return
+    const timer = setTimeout(() => unwatchTickets(endedIds.split(',')), isSilent ? 0 : OUTCOME_SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [hasOutcome, ticketId])
+  }, [endedIds, isSilent])
+  const next = outcome === null ? NO_TICKETS : tickets
+  useEffect(() => void watchNextOfSeries(next), [next])
   return {
-    missed: ticket && outcome ? { ticket, outcome } : null,
+    missed: ticket && outcome ? { ticket, tickets, outcome } : null,
     hide() {
-      if (ticketId !== null) unwatchTicket(ticketId)
-      setHiddenCount((count) => count + 1)
+      if (outcome !== null) unwatchTickets(outcome.ticketIds)
     },
   }
 }
+
+const NO_TICKETS: readonly TicketWire[] = []

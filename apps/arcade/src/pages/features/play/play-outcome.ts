@@ -2,10 +2,14 @@ import { useEffect, useMemo, useState } from 'react'
 import { computeDrawsAt } from '../../../game/draw.rules.ts'
 import type { TicketWire } from '../../../game/wire.rules.ts'
 import { followTicket, useTickets } from '../../lib/queries.ts'
+import { unwatchTickets } from '../../lib/watched-tickets.ts'
 import { useMissedOutcome } from './play-missed.ts'
+import { watchNextOfSeries } from './play-series.ts'
 import { isInDraw, type Outcome, type PlayStage } from './play-stage.rules.ts'
 import { toStagedDraw, type usePlayStage } from './play-stage.ts'
-import { unwatchTicket } from './play-watch.ts'
+
+/** Maximum tickets of an outcome that are polled until they are paid; the newest. */
+const FOLLOWED_LIMIT = 20
 
 /** The draw of a ticket. */
 function stageOf({ drawId, closesAt }: TicketWire) {
@@ -38,11 +42,11 @@ export function useOutcome({ stage, tickets, outcome, dismiss }: ReturnType<type
   const { missed, hide } = useMissedOutcome(stage.step === 'idle')
   const [seenWin, setSeenWin] = useState<string | null>(null)
   useEffect(() => {
-    for (const ticketId of outcome?.ticketIds ?? []) {
-      unwatchTicket(ticketId)
-      followTicket(ticketId)
-    }
-  }, [outcome])
+    if (outcome === null) return
+    unwatchTickets(outcome.ticketIds)
+    void watchNextOfSeries(tickets)
+    for (const ticketId of outcome.ticketIds.slice(0, FOLLOWED_LIMIT)) followTicket(ticketId)
+  }, [outcome, tickets])
   const shown = missed
     ? {
         stage: {
@@ -50,7 +54,7 @@ export function useOutcome({ stage, tickets, outcome, dismiss }: ReturnType<type
           draw: stageOf(missed.ticket),
           digits: missed.ticket.digits ?? '',
         },
-        tickets: [missed.ticket],
+        tickets: missed.tickets,
         outcome: missed.outcome,
       }
     : { stage, tickets, outcome }

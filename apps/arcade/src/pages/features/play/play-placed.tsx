@@ -2,18 +2,23 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { computeDrawsAt, formatDrawNumber } from '../../../game/draw.rules.ts'
 import { computeTopPrizeMinor } from '../../../game/game.rules.ts'
-import { readLines } from '../../../game/wire.rules.ts'
+import { readLines, type TicketWire } from '../../../game/wire.rules.ts'
 import { formatMoney, formatTicketNumber, formatTime, type MoneyStyle } from '../../lib/format.ts'
 import { t } from '../../lib/i18n.ts'
 import { nameTopPrize } from '../../lib/lottery.ts'
-import { useTicket } from '../../lib/queries.ts'
+import { useSeries, useTicket } from '../../lib/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import css from './play-sheet.module.css'
+import { sumPlaced } from './play-stage.rules.ts'
 
-/** A placed ticket: its number, draw, stake and highest win, and the ways on. */
+/** A placed ticket or series: its number, draw, stake and highest win, and the ways on. */
 export function PlacedStep({ ticketId, money, onClose }: { ticketId: string; money: MoneyStyle; onClose: () => void }) {
   const { data: ticket } = useTicket(ticketId)
+  const seriesCount = ticket?.series?.count ?? 1
+  const { data: series } = useSeries(seriesCount > 1 ? ticketId : null)
+  const tickets = seriesCount > 1 ? series : ticket && [ticket]
+  const placedCount = tickets ? sumPlaced(tickets).count : null
   const [hasEntered, setHasEntered] = useState(false)
   useEffect(() => setHasEntered(true), [])
   return (
@@ -31,18 +36,10 @@ export function PlacedStep({ ticketId, money, onClose }: { ticketId: string; mon
               time: formatTime(computeDrawsAt(ticket.closesAt)),
             })}
           </p>
-          <div className={css.stub}>
-            <Facts
-              rows={[
-                { name: t('lottery.ticket.stake'), value: formatMoney(BigInt(ticket.stake), money) },
-                {
-                  name: t(nameTopPrize(readLines(ticket.lines))),
-                  value: formatMoney(computeTopPrizeMinor(readLines(ticket.lines)), money),
-                  isStrong: true,
-                },
-              ]}
-            />
-          </div>
+          {placedCount !== null && placedCount < seriesCount ? (
+            <p className={css.strong}>{t('lottery.placed.partly', { placed: placedCount, count: seriesCount })}</p>
+          ) : null}
+          {tickets ? <PlacedFacts money={money} tickets={tickets} /> : null}
         </>
       ) : null}
       <div className={css.actions}>
@@ -51,6 +48,30 @@ export function PlacedStep({ ticketId, money, onClose }: { ticketId: string; mon
         </Link>
         <Button onClick={onClose}>{t('lottery.placed.again')}</Button>
       </div>
+    </div>
+  )
+}
+
+/** What is held for a ticket, or for those of a series that were placed, and the highest win of one draw. */
+function PlacedFacts({ tickets, money }: { tickets: readonly TicketWire[]; money: MoneyStyle }) {
+  const lines = readLines(tickets[0]?.lines ?? [])
+  const isSeries = tickets.length > 1
+  const top = nameTopPrize(lines)
+  return (
+    <div className={css.stub}>
+      <Facts
+        rows={[
+          {
+            name: t(isSeries ? 'lottery.placed.held' : 'lottery.ticket.stake'),
+            value: formatMoney(sumPlaced(tickets).stakeMinor, money),
+          },
+          {
+            name: t(top === 'lottery.sheet.win' && isSeries ? 'lottery.series.win' : top),
+            value: formatMoney(computeTopPrizeMinor(lines), money),
+            isStrong: true,
+          },
+        ]}
+      />
     </div>
   )
 }

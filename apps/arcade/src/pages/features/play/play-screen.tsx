@@ -3,12 +3,13 @@ import { MAX_LINES_PER_TICKET, type StakeBounds } from '../../../game/game.const
 import { findStakeBounds, type Line } from '../../../game/game.rules.ts'
 import { type BetType, getKind } from '../../../game/kind.constants.ts'
 import { type PlayerWire, readLines, writeLines } from '../../../game/wire.rules.ts'
+import { useBalance } from '../../lib/balance-queries.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { listHits } from '../../lib/line-view.ts'
 import { listTypes, lotteryName } from '../../lib/lottery.ts'
-import { useBalance, useLastTicket, useNextDraw } from '../../lib/queries.ts'
-import { pickDigits } from '../../lib/request-id.ts'
+import { useLastTicket, useNextDraw } from '../../lib/queries.ts'
+import { pickDigits } from '../../lib/random.ts'
 import { readStored, writeStored } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/states.tsx'
@@ -52,13 +53,13 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
   const seconds = next?.schedule.kind === 'every' ? next.schedule.seconds : null
   const sale = readSale(next ? next.isSelling : null, saleDraw && toStagedDraw(saleDraw), nowMs, seconds)
   const fallingId = stage.step === 'idle' || stage.step === 'closed' ? null : stage.draw.drawId
-  const actions = useCheckout(player.playerId, isSelling ? saleDraw.drawId : null, fallingId)
+  const actions = useCheckout(player, isSelling ? saleDraw.drawId : null, fallingId)
   const { checkout } = actions
   const told = useOutcome(view)
   const lastTicket = useLastTicket()
   const line = readLine(editor)
   const balanceMinor = balance ? BigInt(balance.balance) : null
-  const openRequest = checkout.step === 'edit' && !isSheetOpen ? readOpenRequest(player.playerId) : null
+  const openRequest = checkout.step === 'edit' && !isSheetOpen ? readOpenRequest(player) : null
   const again = lastTicket ? repeatLines(lastTicket.lines, player.currency) : []
 
   const isPlaced = checkout.step === 'placed'

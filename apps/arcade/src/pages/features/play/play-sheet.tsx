@@ -9,6 +9,7 @@ import { formatMoney, formatTime, type MoneyStyle } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { describeLine, viewLine } from '../../lib/line-view.ts'
 import { lotteryCode, nameTopPrize } from '../../lib/lottery.ts'
+import { reloadPage } from '../../lib/navigation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CashierLink, CashierRow } from '../../ui/cashier-link.tsx'
 import { LineRow } from '../../ui/line-row.tsx'
@@ -17,9 +18,10 @@ import { Sheet } from '../../ui/sheet.tsx'
 import type { CheckoutActions, Run } from './play-checkout.ts'
 import { Countdown } from './play-draw.tsx'
 import { PlacedStep } from './play-placed.tsx'
+import { useRun } from './play-run.ts'
 import css from './play-sheet.module.css'
 import type { Sale } from './play-stage.rules.ts'
-import { canClose } from './play-ticket.rules.ts'
+import { type Checkout, canClose } from './play-ticket.rules.ts'
 
 export interface PlaySheetProps {
   isOpen: boolean
@@ -52,13 +54,9 @@ const TITLES = {
 
 /** The ticket from its review to its outcome, in one sheet. */
 export function PlaySheet(given: PlaySheetProps) {
-  const [run, setRun] = useState<Run>(ONE_DRAW)
-  const close = () => {
-    given.onClose()
-    setRun(ONE_DRAW)
-  }
-  const props = { ...given, run, onRun: setRun, onClose: close }
-  const { step } = props.actions.checkout
+  const { lines, onClose } = given
+  const { step } = given.actions.checkout
+  const props = { ...given, ...useRun({ step, lineCount: lines.length, onClose }) }
   const isReviewed = step === 'review' || step === 'moved'
   return (
     <Sheet
@@ -75,13 +73,11 @@ export function PlaySheet(given: PlaySheetProps) {
   )
 }
 
-const ONE_DRAW: Run = { drawCount: 1, stopsOnWin: false }
-
 /** The sheet with the number of draws that is being chosen. */
 type OpenSheetProps = PlaySheetProps & { run: Run; onRun: (run: Run) => void }
 
 function SheetStep(props: OpenSheetProps) {
-  const { actions, money, merchantName, draw, onClose } = props
+  const { actions, money, merchantName, onClose } = props
   const { checkout } = actions
   switch (checkout.step) {
     case 'edit':
@@ -118,24 +114,39 @@ function SheetStep(props: OpenSheetProps) {
     case 'placed':
       return <PlacedStep money={money} onClose={onClose} ticketId={checkout.ticketId} />
     case 'refused':
-      return (
-        <div className={css.message} role="alert">
-          <CircleAlert aria-hidden="true" className={css.bad} size={48} />
-          <p className={css.strong}>{describeError(checkout.code)}</p>
-          <p className={css.body}>{t(checkout.mayGoBack ? 'lottery.refused.back' : 'lottery.refused.taken')}</p>
-          {checkout.code === 'insufficient_funds' ? <CashierLink cashierUrl={props.cashierUrl} /> : null}
-          {checkout.code === 'draw_closed' && draw ? (
-            <Button className={css.wide} onClick={() => actions.proceed(draw.drawId)}>
-              {t('lottery.refused.next')}
-            </Button>
-          ) : (
-            <Button className={css.wide} kind="second" onClick={onClose}>
-              {t('lottery.refused.action')}
-            </Button>
-          )}
-        </div>
-      )
+      return <Refused {...props} refusal={checkout} />
   }
+}
+
+type Refusal = Extract<Checkout, { step: 'refused' }>
+
+/** Why a ticket was not taken, and the next action. For another player's session the page does not know where the money is. */
+function Refused({ refusal, actions, cashierUrl, draw, onClose }: OpenSheetProps & { refusal: Refusal }) {
+  const { code, mayGoBack } = refusal
+  const isOutdated = code === 'request_conflict'
+  return (
+    <div className={css.message} role="alert">
+      <CircleAlert aria-hidden="true" className={css.bad} size={48} />
+      <p className={css.strong}>{describeError(code)}</p>
+      {isOutdated ? null : (
+        <p className={css.body}>{t(mayGoBack ? 'lottery.refused.back' : 'lottery.refused.taken')}</p>
+      )}
+      {code === 'insufficient_funds' ? <CashierLink cashierUrl={cashierUrl} /> : null}
+      {isOutdated ? (
+        <Button className={css.wide} onClick={reloadPage}>
+          {t('lottery.reload')}
+        </Button>
+      ) : code === 'draw_closed' && draw ? (
+        <Button className={css.wide} onClick={() => actions.proceed(draw.drawId)}>
+          {t('lottery.refused.next')}
+        </Button>
+      ) : (
+        <Button className={css.wide} kind="second" onClick={onClose}>
+          {t('lottery.refused.action')}
+        </Button>
+      )}
+    </div>
+  )
 }
 
 /** The lines to be placed; each can still be removed. */
@@ -215,7 +226,8 @@ function ReviewFoot({ lines, draw, money, balanceMinor, cashierUrl, actions, onC
   const [isTapped, setIsTapped] = useState(false)
   const stakeMinor = sumStakesMinor(lines) * BigInt(run.drawCount)
   const top = nameTopPrize(lines)
-  const afterMinor = balanceMinor === null ? null : balanceMinor - stakeMinor
+  // Without its total the last draws of a series would be refused.
+  const isShort = balanceMinor !== null && balanceMinor < stakeMinor
   if (checkout.step === 'moved') {
     return (
       <div className={css.moved} role="alert">
@@ -243,7 +255,7 @@ function ReviewFoot({ lines, draw, money, balanceMinor, cashierUrl, actions, onC
           </dd>
         </div>
       </dl>
-      {afterMinor !== null && afterMinor < 0n ? (
+      {isShort ? (
         <CashierRow cashierUrl={cashierUrl}>
           <p className={css.short} role="alert">
             {describeError('insufficient_funds')}
@@ -257,9 +269,9 @@ function ReviewFoot({ lines, draw, money, balanceMinor, cashierUrl, actions, onC
           {t('lottery.sheet.more')}
         </Button>
         <Button
-          disabled={!draw || isTapped}
+          disabled={!draw || isTapped || isShort}
           onClick={() => {
-            if (!draw || isTapped) return
+            if (!draw || isTapped || isShort) return
             setIsTapped(true)
             actions.place(lines, run)
           }}

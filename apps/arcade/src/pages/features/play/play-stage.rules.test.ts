@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { TicketWire } from '../../../game/wire.rules.ts'
 import {
   changeStage,
+  classifyMissed,
   classifyTickets,
   FIRST_STAGE,
+  findNextWatched,
   isFalling,
   type PlayStage,
   RESULT_LIMIT_MS,
@@ -173,7 +175,7 @@ describe('DEC-34 what a draw was for a player', () => {
     ['a ticket that took no part', [ticket('void', [['45', '500']])], 0n, 0n, 'void', 'small'],
     [
       'one that took part and one that did not',
-      [ticket('voiding', [['45', '500']]), ticket('settling', [['00', '500']])],
+      [ticket('settling', [['00', '500']]), ticket('voiding', [['45', '500']])],
       500n,
       0n,
       'none',
@@ -187,7 +189,59 @@ describe('DEC-34 what a draw was for a player', () => {
     })
   })
 
+  it('the first ticket of a win took part in it, since its state says whether the win is paid', () => {
+    const [late, winner] = [ticket('void', [['45', '500']]), ticket('settling', [['45', '500']])]
+    expect(classifyTickets(draw.drawId, digits, [late, winner])?.ticketIds).toEqual([winner.ticketId, late.ticketId])
+  })
+
   it('nothing where the player has no ticket', () => {
     expect(classifyTickets(draw.drawId, digits, [])).toBeNull()
+  })
+
+  const drawn = (lines: [string, string][]) => ({ ...ticket('settled', lines), digits })
+  const won = drawn([['45', '10']])
+  const lost = drawn([['00', '10000']])
+
+  it.each<[string, TicketWire, TicketWire[], string | null]>([
+    ['a win of the only ticket', won, [won], 'win'],
+    ['a net loss of two tickets, one of which has won', won, [lost, won], 'partly'],
+    ['the same, seen from the other ticket', lost, [lost, won], 'partly'],
+    ['a win of two tickets, one of which has lost', drawn([['00', '10']]), [drawn([['00', '10']]), won], 'win'],
+    ['nothing before the draw’s tickets are known', won, [], null],
+    ['nothing of tickets without the missed one', won, [lost], null],
+    ['the return of a ticket that took no part', ticket('void', [['45', '10']]), [won], 'void'],
+  ])('missed: %s', (_name, missed, tickets, outcomeClass) => {
+    expect(classifyMissed(missed, tickets)?.outcomeClass ?? null).toBe(outcomeClass)
+  })
+
+  const states = {
+    lost: { state: 'settled', win: '0' },
+    won: { state: 'settled', win: '46000' },
+    settling: { state: 'settling', win: null },
+    placed: { state: 'placed', win: null },
+    reserving: { state: 'reserving', win: null },
+    refused: { state: 'refused', win: null },
+    voiding: { state: 'voiding', win: null },
+    void: { state: 'void', win: null },
+  } as const satisfies Record<string, Pick<TicketWire, 'state' | 'win'>>
+
+  it.each<[(keyof typeof states)[], number, string[], string | undefined]>([
+    [['lost', 'lost', 'placed', 'placed'], 1, [], 't3'],
+    [['lost', 'lost', 'lost', 'won', 'placed'], 1, [], 't4'],
+    [['won', 'won', 'placed'], 1, [], 't2'],
+    [['won', 'won', 'placed'], 1, ['t2'], 't3'],
+    [['lost', 'settling', 'placed'], 1, [], 't2'],
+    [['lost', 'reserving'], 1, [], 't2'],
+    [['won', 'placed', 'placed'], 2, [], 't3'],
+    [['won', 'voiding', 'void', 'refused'], 1, [], undefined],
+    [['won', 'lost'], 1, [], undefined],
+    [[], 1, [], undefined],
+  ])('of a series %j after draw %i, with %j shown: %s is next', (of, number, shown, next) => {
+    const series = of.map((state, index) => ({
+      ...ticket('placed', []),
+      ...{ ...states[state], ticketId: `t${index + 1}` },
+      series: { seriesId: 's', number: index + 1, count: of.length, stopsOnWin: false },
+    }))
+    expect(findNextWatched(series, number, shown)?.ticketId).toBe(next)
   })
 })

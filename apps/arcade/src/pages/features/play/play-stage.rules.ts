@@ -117,6 +117,7 @@ export function readSale(
 /** Outcome of a draw for one player: all their tickets in it together, in minor units (DEC-34). */
 export interface Outcome {
   drawId: string
+  /** Those that took part come first: the state of the first one says whether the win is paid. */
   ticketIds: string[]
   stakeMinor: bigint
   winMinor: bigint
@@ -133,8 +134,8 @@ const HUGE_WIN_TIMES = 100n
 /** Outcome of a result for a player's tickets in a draw; null without tickets. */
 export function classifyTickets(drawId: string, digits: string | null, tickets: readonly TicketWire[]): Outcome | null {
   if (tickets.length === 0) return null
-  const ticketIds = tickets.map((ticket) => ticket.ticketId)
   const taken = tickets.filter(isInDraw)
+  const ticketIds = [...taken, ...tickets.filter((ticket) => !isInDraw(ticket))].map(({ ticketId }) => ticketId)
   if (taken.length === 0 || digits === null) {
     return { drawId, ticketIds, stakeMinor: 0n, winMinor: 0n, outcomeClass: 'void', size: 'small' }
   }
@@ -147,6 +148,38 @@ export function classifyTickets(drawId: string, digits: string | null, tickets: 
   const size =
     winMinor >= stakeMinor * HUGE_WIN_TIMES ? 'huge' : winMinor >= stakeMinor * BIG_WIN_TIMES ? 'big' : 'small'
   return { drawId, ticketIds, stakeMinor, winMinor, outcomeClass: classifyOutcome(stakeMinor, winMinor), size }
+}
+
+/**
+ * Outcome of an ended ticket that the player has missed: of all their tickets in its draw, null before those are known.
+ * A ticket that took no part has none of the draw.
+ */
+export function classifyMissed(ticket: TicketWire, drawTickets: readonly TicketWire[]): Outcome | null {
+  const { drawId, digits, ticketId } = ticket
+  if (digits === null) return classifyTickets(drawId, null, [ticket])
+  const isComplete = drawTickets.some((one) => one.ticketId === ticketId)
+  return isComplete ? classifyTickets(drawId, digits, drawTickets) : null
+}
+
+/**
+ * The ticket of a series whose outcome is shown next, after the one with this number: the first that has won or is still
+ * to be decided, and was not shown before. A win does not wait until each draw without one has been shown.
+ */
+export function findNextWatched(
+  series: readonly TicketWire[],
+  number: number,
+  shownIds: readonly string[],
+): TicketWire | undefined {
+  return series.find((ticket) => {
+    if ((ticket.series?.number ?? 0) <= number || shownIds.includes(ticket.ticketId)) return false
+    return ticket.state === 'reserving' || (isInDraw(ticket) && (ticket.win === null || BigInt(ticket.win) > 0n))
+  })
+}
+
+/** What a series holds: its tickets that take part in their draws, and their stakes in minor units. */
+export function sumPlaced(series: readonly TicketWire[]): { count: number; stakeMinor: bigint } {
+  const placed = series.filter(isInDraw)
+  return { count: placed.length, stakeMinor: placed.reduce((sum, { stake }) => sum + BigInt(stake), 0n) }
 }
 
 /** Whether a ticket takes part in its draw; false for a returned or refused one. */

@@ -1,14 +1,16 @@
+import { amountOf, toDecimalText } from '@foyer/money'
 import { Minus, Plus } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
 import type { StakeBounds } from '../../../game/game.constants.ts'
 import { computeMaxStakeMinor } from '../../../game/game.rules.ts'
 import { formatChip, formatMoney, type MoneyStyle } from '../../lib/format.ts'
 import { t } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { CashierLink } from '../../ui/cashier-link.tsx'
-import type { Editor, EditorEvent } from './play-editor.rules.ts'
+import { type Editor, type EditorEvent, readTypedStake } from './play-editor.rules.ts'
 import css from './play-stake.module.css'
 
-/** The stake of the line: a stepper and chips. */
+/** The stake of the line: typed, stepped, or one of the chips. */
 export function PlayStake({
   editor,
   bounds,
@@ -26,42 +28,98 @@ export function PlayStake({
   cashierUrl: string | null
   onChange: (event: EditorEvent) => void
 }) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  /** The type whose bounds refused the last entry, until the next valid stake. */
+  const [refusedType, setRefusedType] = useState<Editor['type'] | null>(null)
+  const isRefused = refusedType === editor.type
+  /** The stake before the entry: it stays after one that is refused. */
+  const before = useRef(editor.stakeMinor)
   const max = computeMaxStakeMinor(editor.type, bounds)
   const canDeposit = cashierUrl !== null && balanceMinor !== null && editor.stakeMinor > balanceMinor
-  const setStake = (stakeMinor: bigint) => onChange({ kind: 'stake', stakeMinor, bounds })
+  const format = (minor: bigint) => formatMoney(minor, money, true)
+  const setStake = (stakeMinor: bigint) => {
+    setTyped(null)
+    setRefusedType(null)
+    onChange({ kind: 'stake', stakeMinor, bounds })
+  }
+  const takeTyped = (text: string) => {
+    setTyped(text)
+    const stakeMinor = readTypedStake(text, money.currency, editor.type, bounds)
+    setRefusedType(stakeMinor === null ? editor.type : null)
+    onChange({ kind: 'stake', stakeMinor: stakeMinor ?? before.current, bounds })
+  }
   return (
     <section className={css.stake}>
       <div className={css.stepper}>
         <div className={css.words}>
-          <h2 className={canDeposit ? 'visually-hidden' : css.title}>{t('lottery.stake')}</h2>
+          <h2 className={canDeposit ? 'visually-hidden' : css.title} id={`${id}-title`}>
+            {t('lottery.stake')}
+          </h2>
           {canDeposit ? (
             <CashierLink cashierUrl={cashierUrl} />
           ) : (
-            <p className={css.most}>{t('lottery.stake.max', { amount: formatMoney(max, money, true) })}</p>
+            <p className={css.most}>{t('lottery.stake.max', { amount: format(max) })}</p>
           )}
         </div>
-        <Button
-          aria-label={t('lottery.stake.less')}
-          className={css.step}
-          disabled={editor.stakeMinor <= bounds.minMinor}
-          kind="second"
-          onClick={() => setStake(editor.stakeMinor - bounds.stepMinor)}
-        >
-          <Minus aria-hidden="true" size={20} />
-        </Button>
-        <output className={css.amount}>
-          <bdi>{formatMoney(editor.stakeMinor, money, true)}</bdi>
-        </output>
-        <Button
-          aria-label={t('lottery.stake.more')}
-          className={css.step}
-          disabled={editor.stakeMinor >= max}
-          kind="second"
-          onClick={() => setStake(editor.stakeMinor + bounds.stepMinor)}
-        >
-          <Plus aria-hidden="true" size={20} />
-        </Button>
+        <div className={css.change}>
+          <Button
+            aria-label={t('lottery.stake.less')}
+            className={css.step}
+            disabled={editor.stakeMinor <= bounds.minMinor}
+            kind="second"
+            onClick={() => setStake(editor.stakeMinor - bounds.stepMinor)}
+          >
+            <Minus aria-hidden="true" size={20} />
+          </Button>
+          <span className={css.amount} data-symbol={money.currencyPosition} dir="ltr">
+            <span aria-hidden="true" className={css.symbol}>
+              {money.currencySymbol || money.currency}
+            </span>
+            <input
+              aria-describedby={isRefused ? `${id}-problem` : undefined}
+              aria-invalid={isRefused && typed !== null}
+              aria-labelledby={`${id}-title`}
+              autoComplete="off"
+              className={css.input}
+              enterKeyHint="done"
+              inputMode="decimal"
+              maxLength={16}
+              onBlur={() => setTyped(null)}
+              onChange={({ target }) => takeTyped(target.value)}
+              onFocus={({ target }) => {
+                before.current = editor.stakeMinor
+                target.select()
+              }}
+              onKeyDown={({ key, currentTarget }) => {
+                if (key === 'Enter') currentTarget.blur()
+              }}
+              style={{ inlineSize: `calc(${writeStake(bounds.maxMinor, money.currency).length}ch + 8px)` }}
+              value={typed ?? writeStake(editor.stakeMinor, money.currency)}
+            />
+          </span>
+          {/* A field is not announced when a button changes it. */}
+          <output className="visually-hidden">{format(editor.stakeMinor)}</output>
+          <Button
+            aria-label={t('lottery.stake.more')}
+            className={css.step}
+            disabled={editor.stakeMinor >= max}
+            kind="second"
+            onClick={() => setStake(editor.stakeMinor + bounds.stepMinor)}
+          >
+            <Plus aria-hidden="true" size={20} />
+          </Button>
+        </div>
       </div>
+      {isRefused ? (
+        <p className={css.problem} id={`${id}-problem`} role="alert">
+          {t('lottery.stake.range', {
+            min: format(bounds.minMinor),
+            max: format(max),
+            step: format(bounds.stepMinor),
+          })}
+        </p>
+      ) : null}
       <fieldset className={css.chips}>
         <legend className="visually-hidden">{t('lottery.stake.chips')}</legend>
         {bounds.chipsMinor.map((chip) => (
@@ -79,4 +137,9 @@ export function PlayStake({
       </fieldset>
     </section>
   )
+}
+
+/** A stake as it is typed: without groups, and without zero decimals, as stakes are whole units. */
+function writeStake(stakeMinor: bigint, currency: string): string {
+  return toDecimalText(amountOf(stakeMinor, currency)).replace(/\.0+$/, '')
 }

@@ -13,7 +13,7 @@ import {
   repeatLines,
 } from './play-ticket.rules.ts'
 
-const request = { requestId: 'r', drawId: '20261121-0743', lines: [] }
+const request = { requestId: 'r', playerId: 'p', currency: 'PHP', drawId: '20261121-0743', lines: [] }
 const sending = { step: 'sending', request, isRepeated: false } as const
 const steps: Checkout[] = [
   { step: 'edit' },
@@ -220,18 +220,17 @@ describe('DEC-35 the basket', () => {
     },
   )
 
+  const kept = { ...request, playerId: 'p', lines: [{ type: 'any', digits: '4', place: null, stake: '500' }] }
   it.each([
     ['nothing', null, false],
-    [
-      'a request',
-      { playerId: 'p', requestId: 'r', drawId: 'd', lines: [{ type: 'any', digits: '4', place: null, stake: '500' }] },
-      true,
-    ],
-    ['a request without lines', { playerId: 'p', requestId: 'r', drawId: 'd' }, false],
-    ['a request with a number for an id', { playerId: 'p', requestId: 1, drawId: 'd', lines: [] }, false],
-    ['T20 another player’s request', { playerId: 'q', requestId: 'r', drawId: 'd', lines: [] }, false],
-    ['a request of nobody', { requestId: 'r', drawId: 'd', lines: [] }, false],
+    ['a request', kept, true],
+    ['a request without lines', { ...kept, lines: undefined }, false],
+    ['a request with a number for an id', { ...kept, requestId: 1 }, false],
+    ['T20 another player’s request', { ...kept, playerId: 'q' }, false],
+    ['T22 a request of play money', { ...kept, currency: 'FUN' }, false],
+    ['a request without a currency', { ...kept, currency: undefined }, false],
+    ['a request of nobody', { ...kept, playerId: undefined }, false],
   ])('of %s that was kept, reads the request', (_name, stored, isRead) => {
-    expect(readStoredRequest(stored, 'p') !== null).toBe(isRead)
+    expect(readStoredRequest(stored, { playerId: 'p', currency: 'PHP' }) !== null).toBe(isRead)
   })
 })

@@ -7,6 +7,10 @@ import { isBetType, readLines, type WireLine } from '../../../game/wire.rules.ts
 /** One confirmation: stored before it is sent, and sent again unchanged until its outcome is known. */
 export interface TicketRequest {
   requestId: string
+  /** The player at the confirmation. */
+  playerId: string
+  /** The currency of the player at the confirmation. */
+  currency: string
   drawId: string
   lines: WireLine[]
   /** Draws from `drawId` on; a win ends the series. */
@@ -50,8 +54,9 @@ export type CheckoutEvent =
 const OPEN_OUTCOMES = new Set(['offline', 'unknown_error', 'service_unavailable', 'platform_silent'])
 
 /**
- * Refusals after the server's lookup of a request: then no earlier attempt with its id was accepted. Earlier refusals
- * (access, rate limit, form) prove nothing about an attempt that may have been accepted.
+ * Refusals after the server's lookup of a request: then no earlier attempt with its id was accepted. In another player's
+ * session (`request_conflict`) this page cannot repeat an earlier attempt. Refusals before the lookup (access, rate limit,
+ * form) prove nothing about an attempt that may have been accepted.
  */
 const SETTLING_CODES = new Set([
   'request_conflict',
@@ -211,17 +216,22 @@ export function readStoredLines(
 
 /**
  * Parses a stored request with unknown outcome. Another player's is ignored: sent by this one it would be a new ticket,
- * and the arcade resolves the other without this browser.
+ * and the arcade resolves the other without this browser. So is the player's own in another currency.
  */
-export function readStoredRequest(stored: unknown, playerId: string): TicketRequest | null {
+export function readStoredRequest(
+  stored: unknown,
+  { playerId, currency }: { playerId: string; currency: string },
+): TicketRequest | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { playerId: owner, requestId, drawId, lines } = stored as Partial<TicketRequest & { playerId: string }> // each field is checked below
-  if (owner !== playerId) return null
+  const request = stored as Partial<TicketRequest> // each field is checked below
+  const { requestId, drawId, lines, drawCount, stopsOnWin } = request // the server validates the last two
+  if (request.playerId !== playerId || request.currency !== currency) return null
   if (typeof requestId !== 'string' || typeof drawId !== 'string') return null
   if (!Array.isArray(lines) || !lines.every(isWireLine)) return null
-  const { drawCount, stopsOnWin } = stored as Partial<TicketRequest> // the server validates them
   return {
     requestId,
+    playerId,
+    currency,
     drawId,
     lines,
     ...(drawCount === undefined ? {} : { drawCount, stopsOnWin: stopsOnWin === true }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AutoRules, advanceAuto, startAuto } from './round-auto.rules.ts'
+import { type AutoRules, advanceAuto, findStopBefore, startAuto } from './round-auto.rules.ts'
 
 const rules: AutoRules = { count: 3, lossMinor: 1_000n, profitMinor: null, isStoppedByWin: false }
 
@@ -24,5 +24,19 @@ describe('DEC-34 automatic play ends by itself', () => {
     ['not after a return of the stake', [100, 50], { isStoppedByWin: true }, [null, 2]],
   ])('%s', (_name, wins, more, expected) => {
     expect(play(wins, more)).toEqual(expected)
+  })
+
+  const ready = { problem: null, canPlace: true, stakeMinor: 100n }
+  const started = startAuto(rules)
+  const lost = { ...started, hasStaked: true, netMinor: -900n }
+  it.each<[string, typeof started, Partial<Omit<typeof ready, 'problem'>> & { problem?: string }, string | null]>([
+    ['a stake that reaches the limit is placed', lost, {}, null],
+    ['a larger stake than before could pass it', lost, { stakeMinor: 101n }, 'loss'],
+    ['the first stake could pass it', started, { stakeMinor: 1_001n }, 'loss'],
+    ['a refusal from before the run is no reason', started, { problem: 'insufficient_funds' }, null],
+    ['a refusal in the run ends it', lost, { problem: 'insufficient_funds' }, 'problem'],
+    ['a stake that is not possible ends it', started, { canPlace: false }, 'problem'],
+  ])('before a stake: %s', (_name, run, more, expected) => {
+    expect(findStopBefore(run, { ...ready, ...more })).toBe(expected)
   })
 })

@@ -19,12 +19,13 @@ export interface AutoRun {
   left: number
   /** Wins less stakes of this run. */
   netMinor: bigint
+  hasStaked: boolean
 }
 
 export type AutoEnd = 'done' | 'loss' | 'profit' | 'win' | 'player' | 'problem'
 
 export function startAuto(rules: AutoRules): AutoRun {
-  return { rules, left: rules.count, netMinor: 0n }
+  return { rules, left: rules.count, netMinor: 0n, hasStaked: false }
 }
 
 /** The run after a decided round, and why it ends; null while it continues. */
@@ -38,10 +39,26 @@ export function advanceAuto(
   return { run: after, end: findAutoEnd(after, win > stake, stake) }
 }
 
-function findAutoEnd({ rules, left, netMinor }: AutoRun, isWin: boolean, stakeMinor: bigint): AutoEnd | null {
+function findAutoEnd(run: AutoRun, isWin: boolean, stakeMinor: bigint): AutoEnd | null {
+  const { rules, left, netMinor } = run
   if (isWin && rules.isStoppedByWin) return 'win'
   if (rules.profitMinor !== null && netMinor >= rules.profitMinor) return 'profit'
-  // The next stake must not pass the limit.
-  if (stakeMinor - netMinor > rules.lossMinor) return 'loss'
+  if (couldPassLimit(run, stakeMinor)) return 'loss'
   return left <= 0 ? 'done' : null
+}
+
+function couldPassLimit({ rules, netMinor }: AutoRun, stakeMinor: bigint): boolean {
+  return stakeMinor - netMinor > rules.lossMinor
+}
+
+/**
+ * Why the run ends before its next stake, which need not be the last one; null to place it.
+ * @param problem of the last bet: one from before the run is no reason
+ */
+export function findStopBefore(
+  run: AutoRun,
+  { problem, canPlace, stakeMinor }: { problem: string | null; canPlace: boolean; stakeMinor: bigint },
+): AutoEnd | null {
+  if (!canPlace || (run.hasStaked && problem !== null)) return 'problem'
+  return couldPassLimit(run, stakeMinor) ? 'loss' : null
 }

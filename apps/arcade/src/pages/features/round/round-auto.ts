@@ -1,12 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type AutoEnd, type AutoRules, type AutoRun, advanceAuto, startAuto } from './round-auto.rules.ts'
+import {
+  type AutoEnd,
+  type AutoRules,
+  type AutoRun,
+  advanceAuto,
+  findStopBefore,
+  startAuto,
+} from './round-auto.rules.ts'
 import type { RoundFlow } from './round-flow.rules.ts'
 
 /** Time between a result and the next automatic stake: the result can be read. */
 const PAUSE_MS = 350
 
 /** Rounds played one after the other until a stop rule, a problem or the player ends them. */
-export function useAuto({ flow, canPlace, place }: { flow: RoundFlow; canPlace: boolean; place: () => void }) {
+export function useAuto({
+  flow,
+  canPlace,
+  stakeMinor,
+  place,
+}: {
+  flow: RoundFlow
+  canPlace: boolean
+  stakeMinor: bigint
+  place: () => void
+}) {
   const [run, setRun] = useState<AutoRun | null>(null)
   const [end, setEnd] = useState<AutoEnd | null>(null)
   const [counted, setCounted] = useState<string | null>(null)
@@ -18,7 +35,9 @@ export function useAuto({ flow, canPlace, place }: { flow: RoundFlow; canPlace: 
 
   const playNext = useEffectEvent(() => {
     if (!run || flow.step !== 'ready') return
-    if (flow.problem !== null || !canPlace) return stop('problem')
+    const reason = findStopBefore(run, { problem: flow.problem, canPlace, stakeMinor })
+    if (reason !== null) return stop(reason)
+    setRun({ ...run, hasStaked: true })
     place()
   })
 

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { dice } from '../../../games/dice/dice.rules.ts'
 import type { RoundState, RoundWire } from '../../../games/round-wire.rules.ts'
-import { changeRoundFlow, phaseOf, type RoundEvent, type RoundFlow, roundOf, START } from './round-flow.rules.ts'
+import {
+  betsOf,
+  changeRoundFlow,
+  computeResendMs,
+  isUndecided,
+  phaseOf,
+  type RoundEvent,
+  type RoundFlow,
+  roundOf,
+  START,
+  waitOf,
+} from './round-flow.rules.ts'
 
-const sent = { requestId: 'r', currency: 'PHP', stake: '100', bet: {} }
+const sent = { requestId: 'r', playerId: 'p', currency: 'PHP', stake: '100', bet: {} }
 
 function roundIn(state: RoundState): RoundWire {
   const decided = state === 'settling' || state === 'settled'
@@ -20,8 +32,8 @@ const states: Record<RoundFlow['step'], RoundFlow> = {
   loading: START,
   failed: { step: 'failed', problem: 'offline' },
   ready: { step: 'ready', last: null, problem: null },
-  placing: { step: 'placing', sent },
-  unknown: { step: 'unknown', sent },
+  placing: { step: 'placing', sent, attempts: 0 },
+  unknown: { step: 'unknown', sent, attempts: 1 },
   pending: { step: 'pending', round: roundIn('reserving') },
   open: { step: 'open', round: open, problem: null },
   stepping: { step: 'stepping', round: open, taken: 1 },
@@ -85,9 +97,53 @@ describe('T21 every event from every state of an instant game', () => {
     expect([phaseOf(ready), roundOf(ready)]).toEqual(['idle', settled])
   })
 
+  it('a bet without an answer is sent again unchanged, later each time, until it has one', () => {
+    let flow = changeRoundFlow(states.ready, { kind: 'placed', sent })
+    const delays: number[] = []
+    for (let count = 1; count <= 5; count += 1) {
+      flow = changeRoundFlow(flow, { kind: 'failed', problem: 'offline' })
+      expect(flow).toEqual({ step: 'unknown', sent, attempts: count })
+      delays.push(computeResendMs(count))
+      expect(waitOf(flow)).toBe('unknown')
+      flow = changeRoundFlow(flow, { kind: 'placed', sent })
+      // A new state each time: the next repetition is planned by it.
+      expect([flow.step, waitOf(flow)]).toEqual(['placing', 'unknown'])
+    }
+    expect(delays).toEqual([2_500, 5_000, 10_000, 10_000, 10_000])
+    flow = changeRoundFlow(flow, { kind: 'arrived', round: settled })
+    expect([flow.step, waitOf(flow)]).toEqual(['revealing', null])
+  })
+
+  it.each([
+    ['the first call', 0, 'ready'],
+    ['a repetition', 1, 'unknown'],
+  ] as const)('%s refused for its rate: nothing was placed, or it is not known', (_name, attempts, step) => {
+    const flow: RoundFlow = { step: 'placing', sent, attempts }
+    expect(changeRoundFlow(flow, { kind: 'failed', problem: 'too_many_requests' }).step).toBe(step)
+    // The balance is held as long as the flow waits.
+    expect(isUndecided('too_many_requests', attempts)).toBe(step === 'unknown')
+  })
+
+  it('the first call of a bet is no reason for a notice', () => {
+    expect([waitOf(states.placing), waitOf(states.pending), waitOf(states.ready)]).toEqual([null, 'pending', null])
+  })
+
   it('a late answer does not start a reveal again', () => {
     const flow = states.revealing
     expect(changeRoundFlow(flow, { kind: 'arrived', round: { ...settled, roundId: 'other' } })).toBe(flow)
+  })
+
+  it.each<[string, RoundFlow, Partial<RoundWire>]>([
+    ['with fewer steps', { step: 'open', round: { ...open, steps: [1, 2] }, problem: null }, { steps: [1] }],
+    ['from before the stake was confirmed', states.open, { state: 'reserving' }],
+    ['of a round whose result was shown', { step: 'ready', last: open, problem: null }, { state: 'settled' }],
+  ])('a late answer %s changes nothing', (_name, flow, change) => {
+    expect(changeRoundFlow(flow, { kind: 'arrived', round: { ...open, ...change } })).toBe(flow)
+  })
+
+  it('an answer about the same round with more steps is shown', () => {
+    const round = { ...open, steps: [1] }
+    expect(changeRoundFlow(states.stepping, { kind: 'arrived', round })).toMatchObject({ step: 'open', round })
   })
 
   it('a returned stake is reported', () => {
@@ -96,5 +152,25 @@ describe('T21 every event from every state of an instant game', () => {
       last: null,
       problem: 'stake_returned',
     })
+  })
+})
+
+describe('DEC-34 the bet that a shown round is judged by', () => {
+  const played = { side: 'over', target: 5_049 } as const
+  const chosen = { side: 'under', target: 9_000 } as const
+  const round = { ...settled, bet: played }
+  it.each<[string, RoundFlow, object, object]>([
+    [
+      'between rounds: its own, and the controls have the next one',
+      { step: 'ready', last: round, problem: null },
+      played,
+      chosen,
+    ],
+    ['while it is shown: its own', { step: 'revealing', round }, played, played],
+    ['before the first round: the next one', states.ready, chosen, chosen],
+    ['while it is placed: the next one', states.placing, chosen, chosen],
+    ['of unknown form: the next one', { step: 'ready', last: settled, problem: null }, chosen, chosen],
+  ])('%s', (_name, flow, shownBet, bet) => {
+    expect(betsOf(flow, chosen, dice.readBet)).toEqual({ shownBet, bet })
   })
 })

@@ -3,6 +3,8 @@ import type { RoundWire } from '../../../games/round-wire.rules.ts'
 /** A bet as it was sent: unchanged on a retry. */
 export interface SentBet {
   requestId: string
+  /** The player at the bet: for another one it would be a new round. */
+  playerId: string
   currency: string
   stake: string
   bet: unknown
@@ -14,9 +16,10 @@ export type RoundFlow =
   | { step: 'loading' }
   | { step: 'failed'; problem: string }
   | { step: 'ready'; last: RoundWire | null; problem: string | null }
-  | { step: 'placing'; sent: SentBet }
+  /** `attempts`: calls without an answer so far. */
+  | { step: 'placing'; sent: SentBet; attempts: number }
   /** No answer to the bet: it is sent again unchanged. */
-  | { step: 'unknown'; sent: SentBet }
+  | { step: 'unknown'; sent: SentBet; attempts: number }
   /** The platform has not confirmed the stake yet. */
   | { step: 'pending'; round: RoundWire }
   | { step: 'open'; round: RoundWire; problem: string | null }
@@ -37,8 +40,21 @@ export const START: RoundFlow = { step: 'loading' }
 /** Codes after which a call may have been executed. */
 const UNKNOWN: ReadonlySet<string> = new Set(['offline', 'unknown_error', 'service_unavailable', 'platform_silent'])
 
-export function isUnknown(problem: string): boolean {
-  return UNKNOWN.has(problem)
+/**
+ * Whether a bet may have been placed: a repetition refused for its rate tells nothing about the calls before.
+ * @param attempts calls without an answer before this one
+ */
+export function isUndecided(problem: string, attempts: number): boolean {
+  return UNKNOWN.has(problem) || (problem === 'too_many_requests' && attempts > 0)
+}
+
+/** Delay before a bet without an answer is sent again: of the first repetition, and the longest. */
+const RESEND_MS = 2_500
+const MAX_RESEND_MS = 10_000
+
+/** Delay of the next repetition after so many calls without an answer. */
+export function computeResendMs(attempts: number): number {
+  return Math.min(RESEND_MS * 2 ** (attempts - 1), MAX_RESEND_MS)
 }
 
 /** The screen for a round, whatever it was before. */
@@ -55,7 +71,8 @@ function fail(flow: RoundFlow, problem: string): RoundFlow {
       return { step: 'failed', problem }
     case 'placing':
     case 'unknown':
-      return isUnknown(problem) ? { step: 'unknown', sent: flow.sent } : { step: 'ready', last: null, problem }
+      if (!isUndecided(problem, flow.attempts)) return { step: 'ready', last: null, problem }
+      return { step: 'unknown', sent: flow.sent, attempts: flow.attempts + 1 }
     case 'stepping':
       return { step: 'open', round: flow.round, problem }
     default:
@@ -63,14 +80,26 @@ function fail(flow: RoundFlow, problem: string): RoundFlow {
   }
 }
 
+const STATE_ORDER = { reserving: 0, open: 1, settling: 2, settled: 2, refused: 2, voiding: 2, void: 2 } as const
+
+/** Whether an answer about the round on the screen is late: a newer one has been shown, or its result. */
+function isLate(flow: RoundFlow, round: RoundWire): boolean {
+  const known = roundOf(flow)
+  if (known?.roundId !== round.roundId) return false
+  if (flow.step === 'ready') return true
+  return STATE_ORDER[round.state] < STATE_ORDER[known.state] || round.steps.length < known.steps.length
+}
+
 /** The next state of the screen. Every state has a way out. */
 export function changeRoundFlow(flow: RoundFlow, event: RoundEvent): RoundFlow {
   switch (event.kind) {
     case 'arrived':
-      if (event.round !== null) return flow.step === 'revealing' ? flow : showRound(event.round)
+      if (event.round !== null)
+        return flow.step === 'revealing' || isLate(flow, event.round) ? flow : showRound(event.round)
       return flow.step === 'loading' || flow.step === 'pending' ? { step: 'ready', last: null, problem: null } : flow
     case 'placed':
-      return flow.step === 'ready' || flow.step === 'unknown' ? { step: 'placing', sent: event.sent } : flow
+      if (flow.step === 'ready') return { step: 'placing', sent: event.sent, attempts: 0 }
+      return flow.step === 'unknown' ? { ...flow, step: 'placing' } : flow
     case 'stepped':
       return flow.step === 'open' ? { step: 'stepping', round: flow.round, taken: event.taken } : flow
     case 'failed':
@@ -95,4 +124,27 @@ export function phaseOf(flow: RoundFlow): StagePhase {
   if (flow.step === 'open' || flow.step === 'stepping') return 'open'
   if (flow.step === 'revealing') return 'revealing'
   return flow.step === 'ready' ? 'idle' : 'waiting'
+}
+
+/** What the player waits for: the answer to a repeated bet, or the platform's confirmation. */
+export type RoundWait = 'unknown' | 'pending'
+
+export function waitOf(flow: RoundFlow): RoundWait | null {
+  if (flow.step === 'pending') return 'pending'
+  const isRepeated = (flow.step === 'placing' || flow.step === 'unknown') && flow.attempts > 0
+  return isRepeated ? 'unknown' : null
+}
+
+/**
+ * The bet that the stage is judged by, and the bet of the controls: between rounds the player may change the second
+ * while the last round is still shown.
+ */
+export function betsOf<Bet>(
+  flow: RoundFlow,
+  chosen: Bet,
+  readBet: (input: unknown) => Bet | null,
+): { shownBet: Bet; bet: Bet } {
+  const round = roundOf(flow)
+  const shownBet = (round && readBet(round.bet)) ?? chosen
+  return { shownBet, bet: phaseOf(flow) === 'idle' ? chosen : shownBet }
 }

@@ -1,16 +1,22 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
-import type { RoundWire } from '../../../games/round-wire.rules.ts'
+import { makeUuid } from '@foyer/ui/uuid'
+import { useCallback, useEffect, useReducer } from 'react'
+import type { PlayerWire } from '../../../game/wire.rules.ts'
 import { ApiError } from '../../lib/api.ts'
 import { endPlay, isEndOfPlay } from '../../lib/queries.ts'
-import { makeRequestId } from '../../lib/request-id.ts'
-import { type RoundRequest, roundApi } from '../../lib/round-api.ts'
-import { holdBalance, releaseBalance, storeRound } from '../../lib/round-queries.ts'
-import { changeRoundFlow, isUnknown, type RoundFlow, START } from './round-flow.rules.ts'
+import type { RoundRequest } from '../../lib/round-api.ts'
+import {
+  placeRound,
+  readRound,
+  readRoundInPlay,
+  releaseBalance,
+  releaseResults,
+  storeRound,
+  takeStep,
+} from '../../lib/round-queries.ts'
+import { changeRoundFlow, computeResendMs, isUndecided, type RoundFlow, START } from './round-flow.rules.ts'
 
 /** Interval between two looks at a stake that is not confirmed. */
 const PENDING_EVERY_MS = 1_500
-/** Delay before a bet without an answer is sent again. */
-const RESEND_MS = 2_500
 
 /** The current round of the screen's game, and the player's actions. */
 export interface RoundTable {
@@ -22,12 +28,8 @@ export interface RoundTable {
   reload: () => void
 }
 
-export function useRoundFlow(currency: string): RoundTable {
+export function useRoundFlow({ playerId, currency }: PlayerWire): RoundTable {
   const [flow, dispatch] = useReducer(changeRoundFlow, START)
-  const current = useRef(flow)
-  useEffect(() => {
-    current.current = flow
-  })
 
   const fail = useCallback((error: unknown) => {
     const problem = error instanceof ApiError ? error.code : 'unknown_error'
@@ -39,27 +41,24 @@ export function useRoundFlow(currency: string): RoundTable {
   /** Another tab's or device's round is in play: it is shown instead. */
   const findOpen = useCallback(async () => {
     try {
-      const round = await roundApi.readOpenRound()
-      if (round) await holdBalance(0n)
-      dispatch({ kind: 'arrived', round })
+      dispatch({ kind: 'arrived', round: await readRoundInPlay() })
     } catch (error) {
       fail(error)
     }
   }, [fail])
 
   const send = useCallback(
-    async (sent: RoundRequest) => {
+    async (sent: RoundRequest, attempts: number) => {
       try {
-        await holdBalance(BigInt(sent.stake))
-        dispatch({ kind: 'arrived', round: await roundApi.placeRound(sent) })
+        dispatch({ kind: 'arrived', round: await placeRound(sent) })
       } catch (error) {
         const problem = fail(error)
-        if (isUnknown(problem)) return
-        await releaseBalance(null, currency)
+        if (isUndecided(problem, attempts)) return
+        await releaseBalance(null)
         if (problem === 'round_open') await findOpen()
       }
     },
-    [fail, findOpen, currency],
+    [fail, findOpen],
   )
 
   const { step } = flow
@@ -67,49 +66,64 @@ export function useRoundFlow(currency: string): RoundTable {
     if (step === 'loading') void findOpen()
   }, [step, findOpen])
 
+  // The same bet, after a delay or as soon as the connection is back, until it has an answer.
   useEffect(() => {
-    const { current: now } = current
-    if (step === 'unknown' && now.step === 'unknown') {
-      const timer = setTimeout(() => void send(now.sent), RESEND_MS)
-      return () => clearTimeout(timer)
+    if (flow.step !== 'unknown') return undefined
+    const { sent, attempts } = flow
+    const stop = () => {
+      clearTimeout(timer)
+      removeEventListener('online', resend)
     }
-    if (step === 'pending' && now.step === 'pending') {
-      const { roundId } = now.round
-      const poll = () =>
-        roundApi.readRound(roundId).then(
-          (round) => round.state !== 'reserving' && dispatch({ kind: 'arrived', round }),
-          () => undefined,
-        )
-      const timer = setInterval(() => void poll(), PENDING_EVERY_MS)
-      return () => clearInterval(timer)
+    const resend = () => {
+      stop()
+      dispatch({ kind: 'placed', sent })
+      void send(sent, attempts)
     }
-    return undefined
-  }, [step, send])
+    const timer = setTimeout(resend, computeResendMs(attempts))
+    addEventListener('online', resend)
+    return stop
+  }, [flow, send])
 
-  // Without a round in play the balance is free.
+  useEffect(() => {
+    if (flow.step !== 'pending') return undefined
+    const { roundId } = flow.round
+    // The answer to an earlier poll may be the last to arrive, when another bet is under way.
+    let isOver = false
+    const poll = () =>
+      readRound(roundId).then(
+        (round) => !isOver && round.state !== 'reserving' && dispatch({ kind: 'arrived', round }),
+        (error) => !isOver && fail(error),
+      )
+    const timer = setInterval(() => void poll(), PENDING_EVERY_MS)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+    }
+  }, [flow, fail])
+
   const isFree = step === 'ready' && flow.last === null
   useEffect(() => {
-    if (isFree) void releaseBalance(null, currency)
-  }, [isFree, currency])
+    if (isFree) releaseResults()
+  }, [isFree])
 
   return {
     flow,
     place(stakeMinor, bet) {
       if (flow.step !== 'ready') return
-      const sent = { requestId: makeRequestId(), currency, stake: String(stakeMinor), bet }
+      const sent = { requestId: makeUuid(), playerId, currency, stake: String(stakeMinor), bet }
       dispatch({ kind: 'placed', sent })
-      void send(sent)
+      void send(sent, 0)
     },
     take(taken) {
       if (flow.step !== 'open') return
       const { roundId, steps } = flow.round
       dispatch({ kind: 'stepped', taken })
-      roundApi.takeStep(roundId, steps.length, taken).then(
+      takeStep(roundId, steps.length, taken).then(
         (round) => dispatch({ kind: 'arrived', round }),
         (error) => {
           fail(error)
           // The step may have been taken: the round knows.
-          void roundApi.readRound(roundId).then(
+          void readRound(roundId).then(
             (round) => dispatch({ kind: 'arrived', round }),
             () => undefined,
           )
@@ -118,14 +132,11 @@ export function useRoundFlow(currency: string): RoundTable {
     },
     reveal() {
       if (flow.step !== 'revealing') return
-      showResult(flow.round)
+      const { balance } = flow.round
+      storeRound(flow.round)
+      void releaseBalance(balance === null ? null : { playerId, balance, currency })
       dispatch({ kind: 'revealed' })
     },
     reload: () => dispatch({ kind: 'reloaded' }),
   }
-}
-
-function showResult(round: RoundWire): void {
-  storeRound(round)
-  void releaseBalance(round.balance, round.currency)
 }

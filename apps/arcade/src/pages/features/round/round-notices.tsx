@@ -4,7 +4,10 @@ import type { PlayerWire } from '../../../game/wire.rules.ts'
 import type { RoundWire } from '../../../games/round-wire.rules.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { describeError, tg } from '../../lib/i18n.ts'
+import { reloadPage } from '../../lib/navigation.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { AutoEnd } from './round-auto.rules.ts'
+import type { RoundWait } from './round-flow.rules.ts'
 import { formatRoundFactor } from './round-format.ts'
 import css from './round-screen.module.css'
 
@@ -43,20 +46,40 @@ export function Result({ round, money }: { round: RoundWire; money: PlayerWire }
   )
 }
 
+/** The way on after a refusal of a page that is out of date; nothing for another problem. */
+export function ReloadAction({ problem }: { problem: string }) {
+  if (problem !== 'request_conflict') return null
+  return (
+    <Button kind="second" onClick={reloadPage}>
+      {tg('lottery.reload')}
+    </Button>
+  )
+}
+
 /** Why the last bet was not taken, what is waited for, or why automatic play has ended. */
-export function Notice({ problem, step, end }: { problem: string | null; step: string; end: AutoEnd | null }) {
+export function Notice({
+  problem,
+  wait,
+  end,
+}: {
+  problem: string | null
+  wait: RoundWait | null
+  end: AutoEnd | null
+}) {
   if (problem !== null) {
     return (
-      <p className={css.problem} role="alert">
-        {problem === 'stake_returned' ? tg('round.returned') : describeError(problem)}
-      </p>
+      <>
+        <p className={css.problem} role="alert">
+          {problem === 'stake_returned' ? tg('round.returned') : describeError(problem)}
+        </p>
+        <ReloadAction problem={problem} />
+      </>
     )
   }
-  const isWaiting = step === 'unknown' || step === 'pending'
-  if (!isWaiting && end === null) return null
+  if (wait === null && end === null) return null
   return (
     <p className={css.notice} role="status">
-      {isWaiting ? tg(`round.${step}`) : tg(`round.auto.end.${end}`)}
+      {wait === null ? tg(`round.auto.end.${end}`) : tg(`round.${wait}`)}
     </p>
   )
 }

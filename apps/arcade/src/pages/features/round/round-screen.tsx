@@ -5,23 +5,24 @@ import { classifyOutcome } from '../../../game/game.rules.ts'
 import type { PlayerWire } from '../../../game/wire.rules.ts'
 import { computeWinMinor, findRoundBounds } from '../../../games/game.rules.ts'
 import type { RoundWire } from '../../../games/round-wire.rules.ts'
+import { useBalance } from '../../lib/balance-queries.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { readGameBase } from '../../lib/game-path.ts'
 import { describeError, tg } from '../../lib/i18n.ts'
-import { useBalance } from '../../lib/queries.ts'
 import { useSeeds } from '../../lib/round-queries.ts'
 import { playEnd, playWin, useSound } from '../../lib/sound.ts'
-import { readStored, writeStored } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Failure, Skeleton } from '../../ui/states.tsx'
 import { useAuto } from './round-auto.ts'
 import { RoundAutoSheet } from './round-auto-sheet.tsx'
 import { RoundFairnessSheet } from './round-fairness-sheet.tsx'
-import { phaseOf, roundOf } from './round-flow.rules.ts'
+import { betsOf, phaseOf, roundOf, type StagePhase, waitOf } from './round-flow.rules.ts'
 import { useRoundFlow } from './round-flow.ts'
 import { RoundList, RoundStrip } from './round-history.tsx'
+import { readLast, storeLast } from './round-last.ts'
 import { Notice, Result, Tool } from './round-notices.tsx'
+import { usePressGuard } from './round-press.ts'
 import { RoundRulesSheet } from './round-rules-sheet.tsx'
 import css from './round-screen.module.css'
 import type { RoundGame, StageProps } from './round-screen.types.ts'
@@ -29,15 +30,6 @@ import { findStakeProblem, fitStake } from './round-stake.rules.ts'
 import { RoundStake } from './round-stake.tsx'
 
 type SheetName = 'rules' | 'fair' | 'history' | 'auto'
-
-/** The stored bet and stake of the last visit. */
-function readLast<Bet>({ rules, startBet }: RoundGame<Bet>, currency: string): { bet: Bet; stake: bigint | null } {
-  const stored = readStored(`game-${rules.id}`)
-  if (typeof stored !== 'object' || stored === null) return { bet: startBet, stake: null }
-  const last = stored as { bet?: unknown; stake?: unknown; currency?: unknown } // each field is checked
-  const isStake = last.currency === currency && typeof last.stake === 'string' && /^\d{1,18}$/.test(last.stake)
-  return { bet: rules.readBet(last.bet) ?? startBet, stake: isStake ? BigInt(String(last.stake)) : null }
-}
 
 /** Whether the player asked the system for less motion. */
 function isMotionReduced(): boolean {
@@ -57,14 +49,14 @@ export function RoundScreen<Bet>({
 }) {
   const { rules } = game
   const [, navigate] = useLocation()
-  const [last] = useState(() => readLast(game, player.currency))
+  const [last] = useState(() => readLast(game, player))
   const [bet, setBet] = useState(last.bet)
   const [wanted, setWanted] = useState(last.stake)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const { data: balance } = useBalance()
   const seeds = useSeeds()
   const sound = useSound()
-  const table = useRoundFlow(player.currency)
+  const table = useRoundFlow(player)
   const { flow } = table
   const phase = phaseOf(flow)
   const round = roundOf(flow)
@@ -78,19 +70,24 @@ export function RoundScreen<Bet>({
 
   function place(): void {
     if (!canPlace) return
-    writeStored(`game-${rules.id}`, { bet, stake: String(stakeMinor), currency: player.currency })
+    storeLast(rules.id, player, bet, stakeMinor)
     table.place(stakeMinor, bet)
   }
 
-  const auto = useAuto({ flow, canPlace, place })
+  const auto = useAuto({ flow, canPlace, stakeMinor, place })
+  const isPlaying = auto.run !== null
+  const isOff = !isPlaying && mainStep === null && !canPlace
+  const takePress = usePressGuard(isPlaying ? 'stop' : phase === 'open' ? 'cash' : 'stake')
 
   function main(): void {
-    if (auto.run) auto.stop('player')
+    if (isOff || !takePress()) return
+    if (isPlaying) auto.stop('player')
     else if (mainStep !== null) table.take(mainStep)
     else place()
   }
 
-  useSpace(main, sheet === null)
+  // An open round is cashed out by its button only: Space may be meant for a control that has lost the focus.
+  useSpace(main, sheet === null && phase !== 'open')
 
   useEffect(() => {
     if (shownRoundId !== null) navigate(`${readGameBase()}/verify?round=${shownRoundId}`, { replace: true })
@@ -129,9 +126,8 @@ export function RoundScreen<Bet>({
     )
   }
 
-  const openBet = phase !== 'idle' && round ? (rules.readBet(round.bet) ?? bet) : bet
   const props: StageProps<Bet> = {
-    bet: openBet,
+    ...betsOf(flow, bet, rules.readBet),
     onBet: setBet,
     round,
     phase,
@@ -139,7 +135,8 @@ export function RoundScreen<Bet>({
     stakeMinor: phase === 'open' && round ? BigInt(round.stake) : stakeMinor,
     onStep: table.take,
     onRevealed: reveal,
-    pace: isMotionReduced() ? 'still' : auto.run !== null ? 'fast' : 'normal',
+    isFixed: isPlaying || phase !== 'idle',
+    pace: isMotionReduced() ? 'still' : isPlaying ? 'fast' : 'normal',
   }
   const { Stage, Controls } = game
   const openProof = (roundId: string) => navigate(`${readGameBase()}/verify?round=${roundId}`)
@@ -159,18 +156,18 @@ export function RoundScreen<Bet>({
             balanceMinor={balanceMinor}
             bounds={bounds}
             cashierUrl={player.cashierUrl}
-            isDisabled={!isFree || auto.run !== null}
+            isDisabled={!isFree || isPlaying}
             money={player}
             onChange={setWanted}
             problem={problem}
             stakeMinor={stakeMinor}
           />
         </div>
-        <Notice end={auto.end} problem={'problem' in flow ? flow.problem : null} step={flow.step} />
+        <Notice end={auto.end} problem={'problem' in flow ? flow.problem : null} wait={waitOf(flow)} />
         <Button
           className={css.main}
-          disabled={auto.run === null && mainStep === null && !canPlace}
-          isBusy={auto.run === null && (flow.step === 'placing' || flow.step === 'unknown' || flow.step === 'pending')}
+          disabled={isOff}
+          isBusy={!isPlaying && (flow.step === 'placing' || flow.step === 'unknown' || flow.step === 'pending')}
           onClick={main}
         >
           {auto.run
@@ -181,7 +178,12 @@ export function RoundScreen<Bet>({
         </Button>
         <div className={css.tools}>
           {game.hasAuto ? (
-            <Tool Icon={Repeat} isDisabled={!isFree} label={tg('round.auto')} onClick={() => setSheet('auto')} />
+            <Tool
+              Icon={Repeat}
+              isDisabled={!isFree || isPlaying}
+              label={tg('round.auto')}
+              onClick={() => setSheet('auto')}
+            />
           ) : null}
           <Tool Icon={History} label={tg('round.history')} onClick={() => setSheet('history')} />
           <Tool Icon={Info} label={tg('round.rules')} onClick={() => setSheet('rules')} />
@@ -195,7 +197,7 @@ export function RoundScreen<Bet>({
         </div>
       </div>
       <p aria-live="polite" className="visually-hidden" role="status">
-        {describeSpoken(round, phase === 'idle', game, player)}
+        {describeSpoken(round, phase, game, player)}
       </p>
       <RoundRulesSheet
         bet={bet}
@@ -251,11 +253,12 @@ export function useSpace(play: () => void, isActive: boolean): void {
 
 function describeSpoken<Bet>(
   round: RoundWire | null,
-  isShown: boolean,
+  phase: StagePhase,
   game: RoundGame<Bet>,
   player: PlayerWire,
 ): string {
-  if (!round || !isShown) return ''
+  if (round && phase === 'open') return game.describeOpen?.(round, player) ?? ''
+  if (!round || phase !== 'idle') return ''
   const [stake, win] = [BigInt(round.stake), BigInt(round.win ?? '0')]
   const values = { result: game.describeResult(round), amount: formatMoney(win, player) }
   return tg(`round.spoken.${classifyOutcome(stake, win)}`, values)

@@ -6,11 +6,16 @@ import type { StagePhase } from './round-flow.rules.ts'
 
 /** What a game's stage and controls get. */
 export interface StageProps<Bet> {
+  /** The bet of the controls: between rounds the next one. */
   bet: Bet
+  /** The bet of the round on the stage; without a round the same as `bet`. */
+  shownBet: Bet
   onBet: (bet: Bet) => void
   /** The round on the stage: in play, being revealed, or the last one. */
   round: RoundWire | null
   phase: StagePhase
+  /** The bet can't be changed: a round is in play, or automatic play runs. */
+  isFixed: boolean
   money: MoneyStyle
   stakeMinor: bigint
   /** Takes a step of an open round. */
@@ -35,6 +40,8 @@ export interface RoundGame<Bet> {
   Controls: ComponentType<StageProps<Bet>>
   /** The result of a decided round in the history, e.g. `42.37`. */
   describeResult: (round: RoundWire) => string
+  /** An open round for a screen reader, after each step. */
+  describeOpen?: (round: RoundWire, money: MoneyStyle) => string
   /** A result at a glance in place of its text. */
   Bead?: ComponentType<{ round: RoundWire }>
   /** The last results of the player as the players of the game write them down; above their list. */

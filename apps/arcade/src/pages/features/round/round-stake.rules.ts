@@ -1,4 +1,4 @@
-import { isCurrencyCode, parseAmount } from '@foyer/money'
+import { isCurrencyCode, normalizeNumberText, parseAmount } from '@foyer/money'
 import type { RoundBounds } from '../../../games/game.rules.ts'
 
 export type StakeProblem = 'not_a_number' | 'too_low' | 'too_high' | 'funds'
@@ -22,7 +22,7 @@ export function readTypedStake(
   currency: string,
   bounds: RoundBounds,
 ): { stakeMinor: bigint } | { problem: StakeProblem } {
-  const parsed = isCurrencyCode(currency) ? parseAmount(text, currency) : null
+  const parsed = isCurrencyCode(currency) ? parseAmount(normalizeNumberText(text), currency) : null
   if (!parsed?.ok) return { problem: 'not_a_number' }
   const { minor } = parsed.amount
   if (minor < bounds.minMinor) return { problem: 'too_low' }

@@ -31,11 +31,14 @@ export function RoundStake({
 }) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const read = typed === null ? null : readTypedStake(typed, money.currency, bounds)
-  const shown = read && 'problem' in read ? read.problem : problem
+  /** Of the last entry, until the next valid one; the field itself shows the stake that is played. */
+  const [refusal, setRefusal] = useState<StakeProblem | null>(null)
+  // While it is typed the entry's own refusal; then what blocks the bet.
+  const shown = typed === null ? (problem ?? refusal) : (refusal ?? problem)
   const format = (minor: bigint) => formatMoney(minor, money, true)
   const set = (minor: bigint) => {
     setTyped(null)
+    setRefusal(null)
     onChange(fitStake(minor, bounds))
   }
   const buttons = [
@@ -58,7 +61,7 @@ export function RoundStake({
         </span>
         <input
           aria-describedby={shown ? `${id}-problem` : undefined}
-          aria-invalid={shown !== null}
+          aria-invalid={problem !== null || (refusal !== null && typed !== null)}
           autoComplete="off"
           className={css.input}
           disabled={isDisabled}
@@ -70,6 +73,7 @@ export function RoundStake({
           onChange={({ target }) => {
             setTyped(target.value)
             const next = readTypedStake(target.value, money.currency, bounds)
+            setRefusal('problem' in next ? next.problem : null)
             if ('stakeMinor' in next) onChange(next.stakeMinor)
           }}
           onFocus={({ target }) => target.select()}

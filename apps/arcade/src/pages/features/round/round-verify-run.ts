@@ -9,11 +9,15 @@ import {
 import type { RoundProofWire } from '../../../games/round-wire.rules.ts'
 import { computeCommitment, computeHmac } from '../../lib/fairness.ts'
 
-/** The computation of a round from its revealed seed, step by step. */
-export interface RoundCheck {
+/** The revealed seed of a round. */
+export interface SeedCheck {
   /** SHA-256 of the server seed. */
   commitment: string
   isCommitted: boolean
+}
+
+/** The computation of a round from its revealed seed, step by step. */
+export interface RoundCheck extends SeedCheck {
   /** Messages and bytes of the blocks that were read. */
   blocks: { message: string; hex: string }[]
   words: DrawnWord[]
@@ -22,6 +26,13 @@ export interface RoundCheck {
   factor: number
   winMinor: bigint
   isSame: boolean
+}
+
+/** Checks the seed of a round, which is all of a returned one. Throws when the seed is secret. */
+export async function checkSeed({ serverSeed, commitment: published }: RoundProofWire): Promise<SeedCheck> {
+  if (serverSeed === null) throw new Error('not verifiable')
+  const commitment = await computeCommitment(serverSeed)
+  return { commitment, isCommitted: commitment === published }
 }
 
 /** Recomputes a round with Web Crypto. Throws when the proof is not of this game or its seed is secret. */
@@ -39,19 +50,17 @@ export async function checkRound<Bet>(game: InstantGame<Bet>, proof: RoundProofW
   const outcome = game.computeOutcome(bet, random)
   const standing = game.settle(bet, outcome, proof.steps, BigInt(proof.maxFactor))
   if (!standing) throw new Error('the steps are not possible')
-  const commitment = await computeCommitment(serverSeed)
+  const seed = await checkSeed(proof)
   const winMinor = computeWinMinor(BigInt(stake), standing.factor)
-  const isCommitted = commitment === proof.commitment
   const read = Math.ceil((words.length * 4) / BLOCK_BYTES)
   return {
-    commitment,
-    isCommitted,
+    ...seed,
     blocks: messages.slice(0, read).map((message, block) => ({ message, hex: toHex(bytes[block]) })),
     words,
     outcome,
     factor: Number(standing.factor),
     winMinor,
-    isSame: isCommitted && String(winMinor) === proof.win && Number(standing.factor) === proof.factor,
+    isSame: seed.isCommitted && String(winMinor) === proof.win && Number(standing.factor) === proof.factor,
   }
 }
 

@@ -1,12 +1,12 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { InstantGame } from '../../../games/game.rules.ts'
-import type { RoundProofWire } from '../../../games/round-wire.rules.ts'
+import { isReturned, type RoundProofWire } from '../../../games/round-wire.rules.ts'
 import { ApiError } from '../../lib/api.ts'
 import { readGameBase } from '../../lib/game-path.ts'
 import { describeError, tg } from '../../lib/i18n.ts'
 import { saveFile } from '../../lib/navigation.tsx'
-import { makeClientSeed } from '../../lib/request-id.ts'
+import { makeClientSeed } from '../../lib/random.ts'
 import { useProof, useSeedChange, useSeeds } from '../../lib/round-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,7 +16,7 @@ import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
 import { formatRoundFactor } from './round-format.ts'
 import type { RoundGame } from './round-screen.types.ts'
 import css from './round-verify.module.css'
-import { checkRound, type RoundCheck } from './round-verify-run.ts'
+import { checkRound, checkSeed, type RoundCheck, type SeedCheck } from './round-verify-run.ts'
 
 /** Verification of a round in this browser, shared by all instant games. */
 export function RoundVerify<Bet>({ game, roundId }: { game: RoundGame<Bet>; roundId: string | null }) {
@@ -45,10 +45,11 @@ export function RoundVerify<Bet>({ game, roundId }: { game: RoundGame<Bet>; roun
 }
 
 function Proof<Bet>({ game, proof }: { game: InstantGame<Bet>; proof: RoundProofWire }) {
-  const [check, setCheck] = useState<RoundCheck | 'failed' | null>(null)
+  const [check, setCheck] = useState<RoundCheck | SeedCheck | 'failed' | null>(null)
   useEffect(() => {
     if (proof.serverSeed === null) return
-    checkRound(game, proof).then(setCheck, () => setCheck('failed'))
+    const run = isReturned(proof.state) ? checkSeed(proof) : checkRound(game, proof)
+    run.then(setCheck, () => setCheck('failed'))
   }, [game, proof])
   const facts = [
     { name: tg('round.verify.round'), value: proof.roundId },
@@ -63,10 +64,10 @@ function Proof<Bet>({ game, proof }: { game: InstantGame<Bet>; proof: RoundProof
         <Facts rows={facts} />
       </Card>
       {proof.serverSeed === null ? <Secret /> : null}
-      {check === 'failed' ? <Decision isSame={false} /> : null}
+      {check === 'failed' ? <Decision is="other" /> : null}
       {check !== null && check !== 'failed' ? (
         <>
-          <Decision isSame={check.isSame} />
+          <Decision is={decide(check)} />
           <Card title={tg('round.verify.seed')}>
             <Facts
               rows={[
@@ -75,37 +76,7 @@ function Proof<Bet>({ game, proof }: { game: InstantGame<Bet>; proof: RoundProof
               ]}
             />
           </Card>
-          <Card title={tg('round.verify.blocks')}>
-            <ol className={css.blocks}>
-              {check.blocks.map(({ message, hex }) => (
-                <li key={message}>
-                  <code dir="ltr">{`HMAC-SHA256(seed, "${message}")`}</code>
-                  <code className={css.hex} dir="ltr">
-                    {hex.match(/.{8}/g)?.join(' ')}
-                  </code>
-                </li>
-              ))}
-            </ol>
-          </Card>
-          <Card title={tg('round.verify.numbers')}>
-            <ol className={css.words} dir="ltr">
-              {check.words.map(({ word, range, number }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity
-                <li key={index}>
-                  {`${word} mod ${range} = `}
-                  <b>{number ?? '–'}</b>
-                </li>
-              ))}
-            </ol>
-          </Card>
-          <Card title={tg('round.verify.result')}>
-            <Facts
-              rows={[
-                { name: tg('round.verify.outcome'), value: JSON.stringify(check.outcome) },
-                { name: tg('round.verify.factor'), value: formatRoundFactor(check.factor) },
-              ]}
-            />
-          </Card>
+          {'words' in check ? <Steps check={check} /> : null}
           <Button
             kind="second"
             onClick={() => saveFile(`round-${proof.roundId.slice(0, 8)}.json`, JSON.stringify(proof, null, 2))}
@@ -114,6 +85,45 @@ function Proof<Bet>({ game, proof }: { game: InstantGame<Bet>; proof: RoundProof
           </Button>
         </>
       ) : null}
+    </>
+  )
+}
+
+/** The way from the seeds to the result. */
+function Steps({ check }: { check: RoundCheck }) {
+  return (
+    <>
+      <Card title={tg('round.verify.blocks')}>
+        <ol className={css.blocks}>
+          {check.blocks.map(({ message, hex }) => (
+            <li key={message}>
+              <code dir="ltr">{`HMAC-SHA256(seed, "${message}")`}</code>
+              <code className={css.hex} dir="ltr">
+                {hex.match(/.{8}/g)?.join(' ')}
+              </code>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Card title={tg('round.verify.numbers')}>
+        <ol className={css.words} dir="ltr">
+          {check.words.map(({ word, range, number }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity
+            <li key={index}>
+              {`${word} mod ${range} = `}
+              <b>{number ?? '–'}</b>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Card title={tg('round.verify.result')}>
+        <Facts
+          rows={[
+            { name: tg('round.verify.outcome'), value: JSON.stringify(check.outcome) },
+            { name: tg('round.verify.factor'), value: formatRoundFactor(check.factor) },
+          ]}
+        />
+      </Card>
     </>
   )
 }
@@ -143,12 +153,19 @@ function Secret() {
   )
 }
 
-function Decision({ isSame }: { isSame: boolean }) {
-  const Icon = isSame ? CircleCheck : CircleX
+type Verdict = 'same' | 'other' | 'returned'
+
+function decide(check: RoundCheck | SeedCheck): Verdict {
+  if ('words' in check) return check.isSame ? 'same' : 'other'
+  return check.isCommitted ? 'returned' : 'other'
+}
+
+function Decision({ is }: { is: Verdict }) {
+  const Icon = is === 'other' ? CircleX : CircleCheck
   return (
-    <p className={isSame ? css.good : css.bad} role="status">
+    <p className={is === 'other' ? css.bad : css.good} role="status">
       <Icon aria-hidden="true" size={24} />
-      {tg(isSame ? 'round.verify.same' : 'round.verify.other')}
+      {tg(`round.verify.${is}`)}
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { describeError, t } from '../../lib/i18n.ts'
 import { lotteryName } from '../../lib/lottery.ts'
 import { openGame } from '../../lib/navigation.tsx'
 import { useSwitch } from '../../lib/queries.ts'
+import { writeStored } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Failure, Skeleton } from '../../ui/states.tsx'
@@ -25,6 +26,8 @@ export function SwitchScreen() {
     setProblem(null)
     try {
       await api.answerSwitch(isTaken)
+      // The mode of the former player's launch.
+      if (isTaken) writeStored('mode', null)
       openGame()
     } catch (failure) {
       setBusy(null)

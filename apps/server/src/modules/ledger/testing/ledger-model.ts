@@ -120,7 +120,9 @@ export class LedgerModel {
       }
       case 'credit': {
         const { amountMinor: amount, scope, round, closesRound } = request
-        const stakes = this.#stakes(account, scope, round).filter(({ phase }) => phase !== 'refused')
+        const stakes = this.#stakes(account, scope, round).filter(
+          ({ phase }) => phase === 'pending' || phase === 'posted',
+        )
         if (stakes.length === 0) return { refusal: 'transaction_unknown', isForgotten: true, amount }
         const open = stakes.filter(({ phase }) => phase === 'pending')
         if (open.length === 0) return { refusal: 'round_closed', amount }

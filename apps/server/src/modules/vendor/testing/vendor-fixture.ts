@@ -5,7 +5,8 @@ import type { Tx } from '@foyer/database'
 import { saveGame } from '../../../testing/save-game.ts'
 import { seedSession } from '../../../testing/seed-session.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { listMovements, readBalances, transfer, verifyLedger } from '../../ledger/index.ts'
+import { listMovements, readBalances, transfer } from '../../ledger/index.ts'
+import { verifyLedger } from '../../ledger/ledger-verify.store.ts'
 import { createMember } from '../../member/index.ts'
 import { saveVendorLimit } from '../index.ts'
 
@@ -50,11 +51,14 @@ export interface VendorFixture {
 /** Limits of wins: credit 10.00, round 15.00, day 1,000.00. */
 const limits = { creditLimitMinor: 1_000n, roundLimitMinor: 1_500n, dayLimitMinor: 100_000n }
 
+const SECRET = 'g'.repeat(32)
+
 export async function startVendorFixture(settings: Parameters<typeof startTestServer>[0] = {}): Promise<VendorFixture> {
   const server = await startTestServer({
     ...settings,
-    vendorSecrets: { arcade: 'a'.repeat(32), bank: 'b'.repeat(32), [VENDOR]: 'g'.repeat(32) },
+    vendorSecrets: { arcade: 'a'.repeat(32), bank: 'b'.repeat(32), [VENDOR]: SECRET },
     gameVendors: [VENDOR],
+    gameVendorSettings: { [VENDOR]: { name: 'Games', playUrl: 'http://games.localhost:1/play', secret: SECRET } },
   })
   const run = <T>(work: (tx: Tx) => Promise<T>) => server.database.transaction(work, { merchant })
   const looks = { image: '', lottoArea: null, prizeMode: null, lottoView: null, freeplay: false, isHot: false }

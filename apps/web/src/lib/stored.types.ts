@@ -1,0 +1,22 @@
+import type { ConsentPurpose } from '@foyer/contract'
+
+/** Source of a visitor, for a later registration; `platform` is that of the last advertisement and identifies nobody. */
+export interface StoredRegistrationInfo {
+  affiliateCode?: string
+  referralCode?: string
+  originalDomain?: string
+  platform?: { name: string; untilMs: number }
+}
+
+/** The visitor's answer to the question of consent (DEC-21). */
+export interface StoredConsent {
+  consentId: string
+  version: string
+  purposes?: ConsentPurpose[]
+  /** A single answer from before the purposes. */
+  isAdvertisingAllowed?: boolean
+  /** False until the server has it. */
+  isStored?: false
+  /** Click ids of the address at which a yes was given, until the server has it. */
+  clickIds?: Record<string, string>
+}

@@ -1,0 +1,207 @@
+import { favoriteGames, nextDraw, recentGames, saveFavoriteGame } from '@foyer/contract'
+import { waitForQuietPage } from '../scripts/quiet-page.ts'
+import { holdCalls } from './held-calls.ts'
+import { expect, makeUsername, takeScreenshot, test } from './journey.ts'
+import { openHome } from './member.ts'
+import { PASSWORD } from './merchants.ts'
+
+test('OPEN-41 who scrolls the lobby before its script arrives stays there', async ({ page, site }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route(/\/m\/assets\/.*\.js$/, (route) => script.promise.then(() => route.continue()))
+  await page.goto(`${site('aurora')}/m/game`, { waitUntil: 'commit' })
+  await page.locator('main a[href^="/m/launchGame"]').nth(8).waitFor()
+  await page.evaluate('scrollTo(0, 200)')
+  expect(await page.evaluate('scrollY'), 'the page is higher than the window').toBe(200)
+  script.resolve()
+  await page.locator('html[data-ready]').waitFor()
+  await waitForQuietPage(page)
+  expect(await page.evaluate('scrollY')).toBe(200)
+})
+
+test('@twice RELAY-18, DEC-37 the member’s last games move none of the lobby’s as they arrive', async ({
+  page,
+  site,
+  t,
+  newMember,
+}) => {
+  await openHome(page, site('aurora'), t, await newMember('aurora', 1_000), '/m/home')
+  const calls = await holdCalls(page, 'GET', `**${recentGames.path}*`)
+  await page.goto(`${site('aurora')}/m/game`)
+  const game = page.getByRole('button', { name: new RegExp(`^${t('game.about', { game: '.+' })}$`) }).first()
+  await expect.poll(calls.count).toBeGreaterThan(0)
+  const before = await game.boundingBox()
+  calls.release()
+  const recent = page.getByRole('region', { name: t('home.recent.first') })
+  await expect(recent.getByRole('link').first()).toBeVisible()
+  expect(await game.boundingBox()).toEqual(before)
+  await takeScreenshot(page, 'lobby-recent')
+  await recent.getByRole('link').first().click()
+  await expect(page, 'a game leads back to the lobby').toHaveURL(/backUrl=%2Fm%2Fgame|\/\/arcade\.localhost/)
+})
+
+test('OPEN-41 a lobby loaded by Back keeps the field in which a name is typed', async ({ page, site, t }) => {
+  await page.goto(`${site('aurora')}/m/game`)
+  await page.locator('html[data-ready]').waitFor()
+  await page.locator('nav a[href="/m/activity"]').last().click()
+  await expect(page).toHaveURL(/\/m\/activity$/)
+  await page.reload()
+  await page.locator('html[data-ready]').waitFor()
+  await page.goBack()
+  const field = page.getByLabel(t('game.search'))
+  await field.click()
+  await field.pressSequentially('fiv', { delay: 100 })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('fiv')
+  await expect(page).toHaveURL(/\?q=fiv$/)
+})
+
+test.describe('favorites', () => {
+  test.use({ expectedErrors: /status of 503/ })
+
+  test('OPEN-41, RELAY-16 that load or could not be loaded are not said to be none', async ({
+    page,
+    site,
+    t,
+    newMember,
+  }) => {
+    await openHome(page, site('aurora'), t, await newMember('aurora'), '/m/home')
+    const answer = { status: 503, json: { success: false, value: null, message: '', errorCode: 'service_unavailable' } }
+    const loading = Promise.withResolvers<void>()
+    await page.route(`**${favoriteGames.path}*`, (route) => loading.promise.then(() => route.fulfill(answer)))
+    await page.goto(`${site('aurora')}/m/game?show=favorite`)
+    await expect(page.locator('main').getByRole('status')).toBeVisible()
+    await expect(page.getByText(t('game.favorites.none'))).toHaveCount(0)
+    loading.resolve()
+    await expect(page.locator('#content').getByText(t('state.error.title'))).toBeVisible()
+    await expect(page.getByText(t('game.favorites.none'))).toHaveCount(0)
+    await takeScreenshot(page, 'lobby-favorites-failed')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: t('retry') }).click()
+    await expect(page.getByText(t('game.favorites.none'), { exact: true })).toBeVisible()
+  })
+
+  test('OPEN-41 marked in a row on a slow network are sent one after another, and none flips back', async ({
+    page,
+    site,
+    t,
+    newMember,
+  }) => {
+    const list = await holdCalls(page, 'GET', `**${favoriteGames.path}*`)
+    await openHome(page, site('aurora'), t, await newMember('aurora'), '/m/arcade')
+    const writes = await holdCalls(page, 'POST', `**${saveFavoriteGame.path}`)
+    await expect.poll(list.count).toBe(1)
+    const add = page.getByRole('button', { name: new RegExp(`^${t('game.favorite.add', { game: '.+' })}$`) })
+    const remove = page.getByRole('button', { name: new RegExp(`^${t('game.favorite.remove', { game: '.+' })}$`) })
+    for (let count = 1; count <= 3; count += 1) {
+      await add.first().click()
+      await expect(remove).toHaveCount(count)
+    }
+    const loaded = page.waitForResponse(`**${favoriteGames.path}*`)
+    list.release()
+    expect((await (await loaded).json()).value, 'the list from before the writes').toEqual([])
+    await expect(remove).toHaveCount(3)
+    await remove.first().click()
+    await expect.poll(writes.count, 'the others wait for the first').toBe(1)
+    const saved = page.waitForResponse(`**${favoriteGames.path}*`)
+    writes.release()
+    expect((await (await saved).json()).value).toHaveLength(2)
+    await expect(remove).toHaveCount(2)
+  })
+
+  test('OPEN-41 a saved one stays marked while its list hangs, and when it cannot be loaded', async ({
+    page,
+    site,
+    t,
+    newMember,
+  }) => {
+    const answer = { status: 503, json: { success: false, value: null, message: '', errorCode: 'service_unavailable' } }
+    const hanging = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
+    await page.route(`**${favoriteGames.path}*`, async (route) => {
+      const response = await route.fetch()
+      answered.resolve()
+      await hanging.promise
+      // The page may have aborted it meanwhile.
+      await route.fulfill({ response }).catch(() => undefined)
+    })
+    await openHome(page, site('aurora'), t, await newMember('aurora'), '/m/arcade')
+    await answered.promise
+    await page.route(`**${favoriteGames.path}*`, (route) => route.fulfill(answer))
+    const saved = page.waitForResponse(`**${saveFavoriteGame.path}`)
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('game.favorite.add', { game: '.+' })}$`) })
+      .first()
+      .click()
+    await saved
+    hanging.resolve()
+    // Longer than the retries of the list.
+    await page.waitForTimeout(5_000)
+    const remove = page.getByRole('button', { name: new RegExp(`^${t('game.favorite.remove', { game: '.+' })}$`) })
+    await expect(remove).toHaveCount(1)
+  })
+})
+
+test('GAME-20 after Back from a failed launch the next Back leads on', async ({ page, site, t, newMember }) => {
+  await openHome(page, site('aurora'), t, await newMember('aurora'), '/m/home')
+  await page.locator('main a[href="/m/game"]').first().click()
+  await expect(page).toHaveURL(/\/m\/game$/)
+  await page.route('**/wps/game/launchGame?*', (route) =>
+    route.fulfill({ json: { success: false, value: null, message: '', errorCode: 'game_unavailable' } }),
+  )
+  await page.locator('main a[href^="/m/launchGame"]').first().click()
+  await expect(page.getByRole('heading', { name: t('game.launch.failed') })).toBeVisible()
+  await page.getByRole('link', { name: t('game.launch.back'), exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/game$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('GAME-20 Back from a failed launch after a registration leads to the lobby, not to the login', async ({
+  page,
+  site,
+  t,
+}) => {
+  await page.goto(`${site('aurora')}/m/elott`)
+  await page.locator('html[data-ready]').waitFor()
+  await page.route('**/wps/game/launchGame?*', (route) =>
+    route.fulfill({ json: { success: false, value: null, message: '', errorCode: 'game_unavailable' } }),
+  )
+  await page.locator('main a[href^="/m/launchGame"]').first().click()
+  await expect(page).toHaveURL(/\/m\/login\?/)
+  await page.locator('main a[href^="/m/register"]').first().click()
+  await expect(page).toHaveURL(/\/m\/register/)
+  await page.getByLabel(t('field.username'), { exact: true }).fill(makeUsername())
+  await page.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD)
+  await page.getByLabel(t('field.confirm'), { exact: true }).fill(PASSWORD)
+  await page.getByLabel(t('registration.terms', { age: '18' })).check()
+  await page.getByRole('button', { name: t('registration.submit') }).click()
+  await expect(page.getByRole('heading', { name: t('game.launch.failed') })).toBeVisible()
+  await page.getByRole('link', { name: t('game.launch.back'), exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/elott$/)
+})
+
+test.describe('a lottery that does not answer', () => {
+  test.use({ expectedErrors: /status of 503/ })
+
+  test('DEC-35 is asked for the result of a closed draw a few times, not for ever', async ({ page, site, t }) => {
+    let count = 0
+    await page.route(`**${nextDraw.path}*`, (route) => {
+      count += 1
+      return route.fulfill({
+        status: 503,
+        json: { success: false, value: null, message: '', errorCode: 'service_unavailable' },
+      })
+    })
+    await page.clock.install()
+    await page.goto(`${site('aurora')}/m/home`)
+    await page.locator('html[data-ready]').waitFor()
+    await page.clock.runFor(120_000)
+    await expect(page.getByText(t('home.draw.closed'))).toBeVisible()
+    const before = count
+    for (let passedMs = 0; passedMs < 80_000; passedMs += 2_000) {
+      await page.clock.runFor(2_000)
+      await page.waitForTimeout(20)
+    }
+    expect(count - before).toBeLessThan(25)
+  })
+})
