@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { JourneyOptions } from './e2e/journey.ts'
 import { browserFlags, findBrowser } from './scripts/browser.ts'
+import { scaleTimeMs } from './scripts/test/time-factor.ts'
 
 /** The longest files: begun last, one of them would run on alone. */
 const longest = /(crash|end-to-end|games|push|restart|scripts|sweep|tracking|update|withdrawal)\.spec\.ts$/
@@ -32,13 +33,14 @@ export default defineConfig<JourneyOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // On a slow machine too, only a journey that hangs runs into it.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  // Only a journey that hangs runs into it.
+  timeout: scaleTimeMs(240_000),
+  expect: { timeout: scaleTimeMs(30_000) },
   fullyParallel: false,
   // Many wait for a draw, a round or a timer: two cores carry four.
   workers: 4,
-  retries: 0,
+  // A second try is listed at the end of `npm test`.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
@@ -48,8 +50,8 @@ export default defineConfig<JourneyOptions>({
     deviceScaleFactor: process.env.FOYER_SCREENSHOTS ? 2 : 1,
     // A service worker's installation loads the whole app beside each journey. The journeys about it allow it.
     serviceWorkers: 'block',
-    // A record of every action would need a tenth of all work.
-    trace: 'off',
+    // A record of every action of every journey would need a tenth of all work.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },

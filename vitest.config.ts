@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { scaleTimeMs } from './scripts/test/time-factor.ts'
 import { WaitingFirst } from './scripts/test/waiting-first.ts'
 
 const preloads = ['./scripts/resolve-hook.ts', './scripts/test/quick-passwords.ts']
@@ -10,6 +11,15 @@ const BUILT = [
   'apps/web/src/entry-server.test.ts',
   'apps/web/src/untranslated.test.tsx',
   'scripts/test/first-load.test.ts',
+]
+/** Tests that start and kill processes, or wait for them. */
+const PROCESSES = [
+  '**/*.kill.test.ts',
+  'packages/database/src/unresponsive-server.test.ts',
+  'packages/database/src/embedded/{data-folder-lock,durability}.test.ts',
+  'scripts/run-command.test.ts',
+  'scripts/integration/*.test.ts',
+  'scripts/start/{secrets,start}.test.ts',
 ]
 /** Leaves its process short of memory. */
 const ALONE = ['apps/server/src/http/fuzz.test.ts']
@@ -28,19 +38,38 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...ALONE, ...BUILT],
+          exclude: ['**/node_modules/**', ...ALONE, ...BUILT, ...PROCESSES],
           isolate: false,
           setupFiles: ['./scripts/test/restore-globals.ts'],
         },
       },
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: PROCESSES,
+          exclude: ['**/node_modules/**'],
+          isolate: false,
+          setupFiles: ['./scripts/test/restore-globals.ts'],
+          // A second try is listed at the end of `npm test`.
+          retry: 1,
+          testTimeout: scaleTimeMs(300_000),
+          hookTimeout: scaleTimeMs(300_000),
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE, testTimeout: scaleTimeMs(300_000) },
+      },
       {
         extends: true,
         test: { name: 'built', include: BUILT, globalSetup: ['./scripts/test/build-tested-apps.ts'] },
       },
     ],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Limits of time guard against hanging only.
+    testTimeout: scaleTimeMs(120_000),
+    hookTimeout: scaleTimeMs(240_000),
+    expect: { poll: { timeout: scaleTimeMs(30_000) } },
     pool: 'forks',
     execArgv,
     // Programs that tests start compile their modules once.

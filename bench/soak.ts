@@ -1,5 +1,5 @@
 /**
- * 200 members on Crash and the lottery for five minutes, with calls broken off and repeated, and one of two processes
+ * The long series of kills of the ledger's process on both databases; then 200 members on Crash and the lottery for five minutes, with calls broken off and repeated, and one of two processes
  * killed again and again; then the proof that no money is wrong by a unit:
  *
  *   npm run soak -- [seconds] [members]
@@ -9,6 +9,8 @@
  */
 import { randomInt } from 'node:crypto'
 import { buildApps } from '../scripts/build-apps.ts'
+import { toolPath } from '../scripts/project.ts'
+import { runCommand } from '../scripts/run-command.ts'
 import { createProgress } from '../scripts/start/progress.ts'
 import { createMember } from './soak-member.ts'
 import { findFaults, readFigures, waitForEnds } from './soak-proof.ts'
@@ -16,6 +18,8 @@ import { openWorld, type SoakWorld } from './soak-world.ts'
 
 const [secondsText = '300', membersText = '200'] = process.argv.slice(2)
 const seconds = Number(secondsText)
+/** Kills of each test in the long series. */
+const KILLS = 20
 /** Between the start of a killed process and the next kill. */
 const KILL_AFTER_MS = { least: 6_000, most: 18_000 }
 const FAULTS_SHOWN = 20
@@ -39,7 +43,17 @@ function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
+/** The kill tests with more kills than `npm test` has time for. */
+async function runKillTests(kind: 'embedded' | 'served'): Promise<boolean> {
+  report(`${KILLS} kills on the ${kind} database`)
+  const env = { ...process.env, FOYER_TEST_DATABASE: kind, FOYER_KILLS: String(KILLS) }
+  const paths = ['ledger.kill.test.ts', 'durability.test.ts']
+  const { code } = await runCommand(toolPath('vitest'), ['run', ...paths], { env, isShown: true })
+  return code === 0
+}
+
 await buildApps({ report })
+const areKillsGreen = [await runKillTests('embedded'), await runKillTests('served')].every(Boolean)
 const world = await openWorld(Number(membersText), report)
 try {
   const listOrigins = () =>
@@ -75,7 +89,7 @@ try {
   console.log(JSON.stringify(figures, null, 2))
   for (const fault of faults.slice(0, FAULTS_SHOWN)) console.error(fault)
   console.log(faults.length ? `${faults.length} faults` : 'sums are zero, each round settled once, no unit is missing')
-  process.exitCode = faults.length ? 1 : 0
+  process.exitCode = faults.length === 0 && areKillsGreen ? 0 : 1
 } finally {
   await world.remove()
 }

@@ -1,5 +1,6 @@
 import { loadArcadeTexts } from '@foyer/messages/arcade'
 import type { Locator, Page } from '@playwright/test'
+import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { expect, expectNoAxeFindings, type JourneyOptions, takeScreenshot, test } from './journey.ts'
 import { openHome } from './member.ts'
 
@@ -99,11 +100,11 @@ test.describe('crash', () => {
     language,
     newMember,
   }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(scaleTimeMs(600_000))
     const text = await loadTexts(language)
     await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
     await page.goto(site('aurora') + LAUNCH)
-    await page.waitForURL(/\/\/arcade\.localhost[^?]*\/games\/crash$/, { timeout: 20_000 })
+    await page.waitForURL(/\/\/arcade\.localhost[^?]*\/games\/crash$/)
     const controls = findControls(page, text)
     const opening = await readMoney(controls.balance)
     expect(opening).toBe(50_000)
@@ -194,7 +195,7 @@ test.describe('crash', () => {
     const text = await loadTexts(language)
     await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
     await page.goto(site('aurora') + LAUNCH)
-    await page.waitForURL(/\/games\/crash$/, { timeout: 20_000 })
+    await page.waitForURL(/\/games\/crash$/)
     const controls = findControls(page, text)
     const button = controls.bet.or(controls.queue)
     await button.waitFor()

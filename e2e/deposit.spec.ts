@@ -24,7 +24,7 @@ test.describe('a deposit that is not approved at once', () => {
       await leaveToBank(page, '300')
       await page.getByRole('button', { name: bank['bank.pay.decline'] }).click()
       await page.waitForURL(/\/m\/voucherCenter\?/)
-      await expect(page.getByText(t('deposit.declined.title'))).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText(t('deposit.declined.title'))).toBeVisible()
       await expectNoAxeFindings(page)
       await takeScreenshot(page, 'deposit-declined')
       await page.getByRole('button', { name: t('deposit.retry') }).click()
@@ -62,7 +62,7 @@ test.describe('a deposit that is not approved at once', () => {
       await later.getByText(bank['bank.behaviour.twice']).click()
       await expectNoAxeFindings(later)
       await later.getByRole('button', { name: bank['bank.pay.approve'] }).click()
-      await expect(page.getByText(t('deposit.home'))).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText(t('deposit.home'))).toBeVisible()
       await expect(page.getByText(/400\.00/).first()).toBeVisible()
     })
 

@@ -1,6 +1,7 @@
 import { availablePromotions, downloadSettings, trackingSettings } from '@foyer/contract'
 import type { Locator, Page } from '@playwright/test'
 import { waitForQuietPage } from '../scripts/quiet-page.ts'
+import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { registerMember } from './member.ts'
 
@@ -29,7 +30,7 @@ async function goUntilVisible(page: Page, wanted: Locator): Promise<void> {
     }
     await page.clock.runFor(offersMs)
     await expect(wanted).toBeVisible({ timeout: 1_500 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: scaleTimeMs(60_000) })
 }
 
 /** Lets time pass until something comes over the page, whose scripts may load late. */
@@ -37,7 +38,7 @@ async function passUntilVisible(page: Page, wanted: Locator, ms = offersMs): Pro
   await expect(async () => {
     await page.clock.runFor(ms)
     await expect(wanted).toBeVisible({ timeout: 1_500 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: scaleTimeMs(60_000) })
 }
 
 /** Lets the time pass after which offers have come, and what they request. */

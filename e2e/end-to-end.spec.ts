@@ -1,6 +1,7 @@
 import { directionOf, languages } from '@foyer/contract'
 import type { Route } from '@playwright/test'
 import { waitForQuietPage } from '../scripts/quiet-page.ts'
+import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from './journey.ts'
 import {
   addAccount,
@@ -36,7 +37,7 @@ for (const { merchant, tag } of journeys) {
       t,
       language,
     }) => {
-      test.setTimeout(600_000)
+      test.setTimeout(scaleTimeMs(600_000))
       const origin = site(merchant)
       const translate = await loadLotteryTexts(language)
       const bank = translateBank(language)
@@ -96,8 +97,8 @@ for (const { merchant, tag } of journeys) {
         await look('bank')
         await page.getByRole('button', { name: bank['bank.pay.approve'] }).click()
         await page.waitForURL(/\/m\/voucherCenter\?/)
-        await expect(page.getByText(/750\.00/).first()).toBeVisible({ timeout: 20_000 })
-        await expect(page.getByText(t('deposit.home'))).toBeVisible({ timeout: 20_000 })
+        await expect(page.getByText(/750\.00/).first()).toBeVisible()
+        await expect(page.getByText(t('deposit.home'))).toBeVisible()
         await look('deposit-approved')
         await page.goto(`${origin}/m/wallet`)
         await expect(page.getByText(/750\.00/).first()).toBeVisible()
@@ -149,7 +150,7 @@ for (const { merchant, tag } of journeys) {
         await look('withdrawal-amount')
         await requestPayout(page, t, '600', () => look('withdrawal-confirm'))
         await expect(page.getByText(/600\.00/).first()).toBeVisible()
-        await expect(page.getByText(t('withdrawal.again'))).toBeVisible({ timeout: 30_000 })
+        await expect(page.getByText(t('withdrawal.again'))).toBeVisible()
         await expect(page.getByText(/600\.00/).first()).toBeVisible()
         await look('withdrawal-paid')
       })
@@ -159,7 +160,7 @@ for (const { merchant, tag } of journeys) {
         const game = await findGame(page, merchant)
         await game.locator('nav a[href="/tickets"]').click()
         await game.getByRole('main').locator('a[href^="/tickets/"]').first().click()
-        await expect(game.getByText(translate('lottery.ticket.check'))).toBeVisible({ timeout: 90_000 })
+        await expect(game.getByText(translate('lottery.ticket.check'))).toBeVisible({ timeout: scaleTimeMs(90_000) })
         await look('lottery-settled')
         await game.getByText(translate('lottery.ticket.check')).click()
         await expect(game.getByText(translate('lottery.check.good')), 'each step repeated in the browser').toBeVisible({
@@ -176,7 +177,7 @@ for (const { merchant, tag } of journeys) {
         await expect(page.getByText(/600\.00/)).toHaveCount(1)
         await look('history')
         const isSettled = async () => (await readMoney(page, merchant)).heldMinor === 0
-        await expect.poll(isSettled, { timeout: 30_000 }).toBe(true)
+        await expect.poll(isSettled).toBe(true)
         const { movements, balanceMinor } = await readMoney(page, merchant)
         expect(movements.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(balanceMinor)
         const amounts = movements.map(({ kind, amountMinor }) => `${kind} ${amountMinor}`)

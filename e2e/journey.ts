@@ -5,6 +5,7 @@ import { loadCatalogue, type MessageId } from '@foyer/messages'
 import { test as base, expect, type Page, type PlaywrightTestOptions } from '@playwright/test'
 import { projectRoot } from '../scripts/project.ts'
 import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
+import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { makeMember, type ReadyMember } from './member-factory.ts'
 import { type Merchant, siteOf } from './merchants.ts'
 
@@ -37,7 +38,7 @@ interface JourneyFixtures {
  * Time for what a background job of the shared instance does, in ms. Each sweep goes through all merchants on the one session
  * of the embedded database: among busy journeys a sweep has taken 9 s, and a message needs several turns of the session.
  */
-export const QUEUE_TIMEOUT_MS = 75_000
+export const QUEUE_TIMEOUT_MS = scaleTimeMs(75_000)
 
 /** A balance of the arcade that the platform did not tell within its limit, on a busy machine: the screens read it again. */
 const lateBalance = /status of 503 .*\/\/arcade\.localhost:\d+\/api\/(games\/\w+\/)?balance\)$/

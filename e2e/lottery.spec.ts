@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { beginningOf, loadLotteryTexts, openHome, waitForOpenSales } from './member.ts'
 
@@ -35,7 +36,7 @@ test.describe('the lottery', () => {
     const translate = await loadLotteryTexts(language)
     await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
     await page.goto(site('aurora') + LAUNCH)
-    await page.waitForURL(/\/\/arcade\.localhost[^?]*$/, { timeout: 20_000 })
+    await page.waitForURL(/\/\/arcade\.localhost[^?]*$/)
     const review = page.getByRole('button', { name: beginningOf(translate('lottery.play.review')) })
     const stake = page.getByRole('button', { name: translate('lottery.stake.more') })
     const number = page.getByRole('group', { name: translate('lottery.edit.title') })
@@ -98,7 +99,7 @@ test.describe('the lottery', () => {
     const translate = await loadLotteryTexts(language)
     await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
     await page.goto(site('aurora') + LAUNCH)
-    await page.waitForURL(/\/\/arcade\.localhost[^?]*$/, { timeout: 20_000 })
+    await page.waitForURL(/\/\/arcade\.localhost[^?]*$/)
     const balance = page.getByRole('banner').locator('bdi').last()
     await waitForOpenSales(page)
     await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
@@ -110,7 +111,7 @@ test.describe('the lottery', () => {
     const wishes = page.getByRole('heading', { name: translate('lottery.placed.title') })
     await expect(wishes).toBeVisible()
     await expect(balance).toHaveText(/495\.00/)
-    await expect(wishes, 'the sheet leaves when the balls fall').toBeHidden({ timeout: 80_000 })
+    await expect(wishes, 'the sheet leaves when the balls fall').toBeHidden({ timeout: scaleTimeMs(80_000) })
     const ends = (['win', 'even', 'partly', 'none'] as const).map(
       (end) => beginningOf(translate(`lottery.outcome.${end}`)).source,
     )

@@ -2,6 +2,7 @@ import type { MessageId } from '@foyer/messages'
 import { bankTexts } from '@foyer/messages/bank'
 import { type LotteryMessageId, loadLotteryTexts as loadTexts } from '@foyer/messages/lottery'
 import type { Frame, Locator, Page } from '@playwright/test'
+import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { expect, type JourneyOptions, makeUsername } from './journey.ts'
 import type { ReadyMember } from './member-factory.ts'
 import { type Merchant, merchantHosts, PASSWORD } from './merchants.ts'
@@ -182,10 +183,10 @@ export async function readMoney(page: Page, merchant: Merchant): Promise<Money> 
 export async function findGame(page: Page, merchant: Merchant): Promise<Page | Frame> {
   const address = /\/\/arcade\.localhost[^?]*$/
   if (merchant !== 'lotus') {
-    await page.waitForURL(address, { timeout: 20_000 })
+    await page.waitForURL(address)
     return page
   }
-  await expect.poll(() => page.frame({ url: address }), { timeout: 20_000 }).not.toBeNull()
+  await expect.poll(() => page.frame({ url: address })).not.toBeNull()
   const frame = page.frame({ url: address })
   if (!frame) throw new Error('no frame contains the game')
   return frame
@@ -205,7 +206,7 @@ export async function waitForOpenSales(game: Page | Frame): Promise<void> {
     const [, minutes, seconds] = /(\d+):(\d\d)/.exec((await game.getByRole('timer').first().textContent()) ?? '') ?? []
     return Number(minutes) * 60 + Number(seconds)
   }
-  await expect.poll(readSeconds, { timeout: 90_000 }).toBeGreaterThan(25)
+  await expect.poll(readSeconds, { timeout: scaleTimeMs(90_000) }).toBeGreaterThan(25)
 }
 
 /**
@@ -221,5 +222,5 @@ export async function openPlacedTicket(game: Page | Frame): Promise<void> {
     await expect(game.getByRole('dialog')).toHaveCount(0, { timeout: 3_000 })
     await game.locator('nav a[href="/tickets"]').click({ timeout: 1_000 })
     await inList.click({ timeout: 3_000 })
-  }).toPass({ timeout: 45_000 })
+  }).toPass({ timeout: scaleTimeMs(45_000) })
 }

@@ -94,10 +94,10 @@ test('LOGIN-02, OPEN-35, T20 a login and a deposit get through a network that br
     network.break('GET', '/wps/wallet', { kind: 'reorder' })
     await page.getByRole('button', { name: bank['bank.pay.approve'] }).click()
     await page.waitForURL(/\/m\/voucherCenter\?/)
-    await expect(page.getByText(t('deposit.home'))).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(t('deposit.home'))).toBeVisible()
     await page.getByRole('link', { name: t('deposit.home') }).click()
     await page.goto(`${site}/m/wallet`)
-    await expect.poll(() => readAvailable(page, t), { timeout: 10_000 }).toBe(50_000)
+    await expect.poll(() => readAvailable(page, t)).toBe(50_000)
     const { deposits, movements } = await readMoney(page, 'aurora')
     expect(deposits).toHaveLength(1)
     expect(movements.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([['deposit', 50_000]])
@@ -116,8 +116,8 @@ test('BOOT-13 a document that breaks off on its way is no white page: it comes a
       network.break('GET', '/m/home', { kind: 'truncate', share })
       await page.goto(`${siteOf('aurora', network.port)}/m/home`, { waitUntil: 'commit' })
       // In the head of a document nothing can be painted yet.
-      if (share > 0.5) await line.getByRole('button', { name: t('retry') }).click({ timeout: 15_000 })
-      await expect(page.locator('html')).toHaveAttribute('data-ready', '1', { timeout: 20_000 })
+      if (share > 0.5) await line.getByRole('button', { name: t('retry') }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
       await expect(line).toBeHidden()
     })
   }

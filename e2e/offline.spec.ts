@@ -1,6 +1,7 @@
 import { systemStatus } from '@foyer/contract'
 import type { Page } from '@playwright/test'
 import { waitForQuietPage } from '../scripts/quiet-page.ts'
+import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { registerMember } from './member.ts'
 
@@ -38,7 +39,9 @@ test.describe('without a network', () => {
     await expect.poll(() => page.evaluate<string[]>(listCached)).toContain(consent)
     await registerMember(page, site('aurora'), t, '/m/wallet')
     await waitForQuietPage(page)
-    await expect.poll(() => page.evaluate<string[]>(listCached), { timeout: 60_000 }).toContain('/m/history')
+    await expect
+      .poll(() => page.evaluate<string[]>(listCached), { timeout: scaleTimeMs(60_000) })
+      .toContain('/m/history')
     await context.setOffline(true)
     await page.goto(`${site('aurora')}/m/wallet`)
     await expect(page.getByText(t('balance.asOf', { time: '' }).trim())).toBeVisible()

@@ -57,7 +57,7 @@ test.describe('a platform that comes and goes', () => {
         await takeScreenshot(page, 'start-maintenance')
         const callsBefore = platform.statusCalls
         platform.state = 'open'
-        await expect(footer).toBeVisible({ timeout: 20_000 })
+        await expect(footer).toBeVisible()
         expect(platform.statusCalls - callsBefore).toBeLessThanOrEqual(2)
       })
 

@@ -10,6 +10,7 @@ import {
 import { setupDelayMs } from '../apps/web/src/lib/push/push.constants.ts'
 import { browserFlags, findBrowser } from '../scripts/browser.ts'
 import { callEndpoint, decideAtBank } from '../scripts/instance-client.ts'
+import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { test as base, expect, expectNoAxeFindings, QUEUE_TIMEOUT_MS, takeScreenshot } from './journey.ts'
 import { logOut, registerMember } from './member.ts'
 import type { ReadyMember } from './member-factory.ts'
@@ -25,7 +26,7 @@ const test = base.extend<{ service: StandInPush }>({
   },
 })
 
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: scaleTimeMs(240_000) })
 
 /** Of the browser that shows notifications. */
 test.use({
@@ -223,7 +224,7 @@ test('MODAL-07 PUSH-03 a member with a reason is asked once a day before the bro
   await page.clock.install()
   await reloadAndPass(page)
   const question = page.getByRole('alertdialog')
-  await expect(question.getByRole('heading')).toHaveText(t('push.ask.title'), { timeout: 30_000 })
+  await expect(question.getByRole('heading')).toHaveText(t('push.ask.title'))
   await expectNoAxeFindings(page)
   await takeScreenshot(page, 'push-question')
   await question.getByRole('button', { name: t('push.ask.no') }).click()
@@ -285,7 +286,7 @@ test('PUSH-07, PUSH-08, PUSH-11, T25 a deposit reaches the phone through a push 
   expect(phone.read()).toHaveLength(2)
   await page.evaluate(`sessionStorage.removeItem('aurora.pushBound')`)
   await page.goto(`${site}/m/notice?part=push`)
-  await expect.poll(() => page.evaluate(`sessionStorage.getItem('aurora.pushBound')`), { timeout: 30_000 }).toBe('"1"')
+  await expect.poll(() => page.evaluate(`sessionStorage.getItem('aurora.pushBound')`)).toBe('"1"')
   await deposit(port, here)
   await expect.poll(() => phone.read().length, { timeout: QUEUE_TIMEOUT_MS }).toBe(3)
 

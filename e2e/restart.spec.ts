@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { RunningInstance } from '../scripts/running-instance.ts'
+import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { expect, makeUsername, test } from './journey.ts'
 import {
   beginningOf,
@@ -52,7 +53,7 @@ test('T20, T21, DEP-01 the instance is killed under an open page, and the member
   t,
   language,
 }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(scaleTimeMs(600_000))
   const origin = siteOf('aurora', instance.port)
   const bank = translateBank(language)
   const translate = await loadLotteryTexts(language)
@@ -83,7 +84,7 @@ test('T20, T21, DEP-01 the instance is killed under an open page, and the member
     // After a restart of over 60 s the page asks before it shows the earlier deposit.
     const view = page.getByRole('button', { name: t('request.earlier.view') })
     const approve = page.getByRole('button', { name: bank['bank.pay.approve'] })
-    await expect(view.or(approve)).toBeVisible({ timeout: 60_000 })
+    await expect(view.or(approve)).toBeVisible({ timeout: scaleTimeMs(60_000) })
     if (await view.isVisible()) await view.click()
     await page.waitForURL(/\/\/bank\.localhost/)
   })
@@ -94,15 +95,15 @@ test('T20, T21, DEP-01 the instance is killed under an open page, and the member
     await instance.kill()
     await instance.restart()
     await page.reload()
-    await expect(page.getByText(t('deposit.home'))).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByText(t('deposit.home'))).toBeVisible({ timeout: scaleTimeMs(40_000) })
     await page.goto(`${origin}/m/wallet`)
-    await expect.poll(() => readAvailable(page, t), { timeout: 20_000 }).toBe(100_000)
+    await expect.poll(() => readAvailable(page, t)).toBe(100_000)
   })
 
   await test.step('a ticket whose answer was lost: the page asks what became of it, and finds it', async () => {
     await page.goto(`${origin}/m/home`)
     await page.locator('a[href^="/m/launchGame"]').first().click()
-    await page.waitForURL(/\/\/arcade\.localhost[^?]*$/, { timeout: 20_000 })
+    await page.waitForURL(/\/\/arcade\.localhost[^?]*$/)
     await waitForOpenSales(page)
     await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
     await page.getByRole('button', { name: beginningOf(translate('lottery.play.review')) }).click()

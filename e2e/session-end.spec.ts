@@ -66,7 +66,7 @@ test.describe('a game of a member who has left', () => {
     const play = async () => {
       await openHome(page, site('aurora'), t, member, '/m/home')
       await page.locator('a[href^="/m/launchGame"]').first().click()
-      await page.waitForURL(/\/\/arcade\.localhost[^?]*$/, { timeout: 20_000 })
+      await page.waitForURL(/\/\/arcade\.localhost[^?]*$/)
     }
     /** Logs the member in in another tab of the browser. */
     const openOtherTab = async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { expect, test } from './journey.ts'
 import { beginningOf, leaveToBank, loadLotteryTexts, waitForOpenSales } from './member.ts'
 import { plantSession, type SweptScreen, sweepScreen } from './sweep.ts'
@@ -11,7 +12,7 @@ const isGame = ({ hostname, pathname }: URL) => hostname === 'arcade.localhost' 
 
 /** The layout of the games' and the test bank's screens, at every size, in a language of each direction. */
 test.describe('the looks', { tag: '@twice' }, () => {
-  test.describe.configure({ timeout: 600_000, mode: 'parallel' })
+  test.describe.configure({ timeout: scaleTimeMs(600_000), mode: 'parallel' })
   test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404 .*\/nowhere/ })
 
   test('DEC-37, LOTT-01 of the lottery, from the play screen to a settled draw', async ({
@@ -23,7 +24,7 @@ test.describe('the looks', { tag: '@twice' }, () => {
     const translate = await loadLotteryTexts(language)
     const launch = async (code: string) => {
       await page.goto(`${site('aurora')}/m/launchGame?code=${code}`)
-      await page.waitForURL(isGame, { timeout: 20_000 })
+      await page.waitForURL(isGame)
       await expect(page.getByRole('timer').first()).toBeVisible()
       return page.url()
     }
@@ -69,7 +70,7 @@ test.describe('the looks', { tag: '@twice' }, () => {
     await page.goto(`${site('aurora')}/m/download`)
     await plantSession(page, 'aurora', await newMember('aurora'))
     await page.goto(`${site('aurora')}/m/launchGame?code=FIVE`)
-    await page.waitForURL(/\/switch$/, { timeout: 20_000 })
+    await page.waitForURL(/\/switch$/)
     await sweep({ name: 'switch', address: `${origin}/switch` })
     expect(faults).toEqual([])
   })
@@ -80,7 +81,7 @@ test.describe('the looks', { tag: '@twice' }, () => {
     await plantSession(page, 'aurora', await newMember('aurora', 500))
     for (const code of GAMES) {
       await page.goto(`${site('aurora')}/m/launchGame?code=${code}`)
-      await page.waitForURL(isGame, { timeout: 20_000 })
+      await page.waitForURL(isGame)
       const address = page.url()
       for (const [name, path] of [
         ['play', ''],
@@ -110,7 +111,7 @@ async function findLink(page: Page, address: string, form: RegExp): Promise<stri
   await page.goto(address)
   const links = page.getByRole('main').locator('a')
   // The first draw of a new instance falls within its first minute.
-  await expect(links.first()).toBeVisible({ timeout: 90_000 })
+  await expect(links.first()).toBeVisible({ timeout: scaleTimeMs(90_000) })
   const paths = await Promise.all((await links.all()).map((link) => link.getAttribute('href')))
   const path = paths.find((candidate) => candidate && form.test(candidate))
   if (!path) throw new Error(`no link of ${address} fits`)

@@ -1,5 +1,6 @@
 import { systemCountry } from '@foyer/contract'
 import { routes } from '../apps/web/src/routes.ts'
+import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { expect, test } from './journey.ts'
 import { plantSession, type SweptScreen, sweepScreen } from './sweep.ts'
 
@@ -14,7 +15,7 @@ const isForMembers = ({ access }: { access: string }) => access === 'member'
 /** The layout of every screen of the web app, at every size, in a language of each direction. */
 test.describe('the looks', { tag: '@twice' }, () => {
   // All screens: on a busy machine they take longer than the timeout of a journey.
-  test.describe.configure({ timeout: 600_000, mode: 'parallel' })
+  test.describe.configure({ timeout: scaleTimeMs(600_000), mode: 'parallel' })
   test.use({
     expectedErrors: /404 .*\/m\/missing/,
     contextOptions: { reducedMotion: 'reduce' },

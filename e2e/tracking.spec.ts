@@ -1,6 +1,7 @@
 import { saveConsent, trackEvent, trackingSettings } from '@foyer/contract'
 import type { BrowserContext, Page, Response } from '@playwright/test'
 import { callEndpoint } from '../scripts/instance-client.ts'
+import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { test as base, expect, expectNoAxeFindings, QUEUE_TIMEOUT_MS, takeScreenshot } from './journey.ts'
 import { leaveToBank, registerMember, type Translate, translateBank } from './member.ts'
 import { readTrackingMerchant } from './outside.ts'
@@ -68,7 +69,7 @@ const test = base.extend<Fixtures>({
   },
 })
 
-test.describe.configure({ mode: 'parallel', timeout: 240_000 })
+test.describe.configure({ mode: 'parallel', timeout: scaleTimeMs(240_000) })
 
 /**
  * Provokes an event of the page. What the page does for the partners it has done before it tells the server: their frame is
@@ -79,10 +80,10 @@ async function provokeEvent(page: Page): Promise<void> {
   const isAnswer = (one: Response) => one.url().endsWith(trackEvent.path) && isReport(one.request().postData())
   // Repeated until the page listens for it.
   await expect(async () => {
-    const told = page.waitForResponse(isAnswer, { timeout: 10_000 })
+    const told = page.waitForResponse(isAnswer)
     await page.evaluate(`dispatchEvent(new Event('appinstalled'))`)
     await told
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: scaleTimeMs(60_000) })
 }
 
 const countFrames = (page: Page) => page.evaluate<number>('document.querySelectorAll("iframe").length')
@@ -107,7 +108,7 @@ async function goThrough(
   await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
   await page.keyboard.press('Shift')
   const bar = page.getByRole('complementary', { name: t('consent.title') })
-  if (isAsked) await expect(bar).toBeVisible({ timeout: 20_000 })
+  if (isAsked) await expect(bar).toBeVisible()
   if (answer) {
     await bar.getByRole('button', { name: answer, exact: true }).click()
     await expect(bar).toBeHidden()
@@ -116,7 +117,7 @@ async function goThrough(
   await leaveToBank(page, '300')
   await page.getByRole('button', { name: approve }).click()
   await page.waitForURL(/\/m\/voucherCenter\?/)
-  await expect(page.getByText(t('deposit.home'))).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(t('deposit.home'))).toBeVisible()
   await page.locator('nav a[href="/m/home"]').last().click()
   await expect(page).toHaveURL(/\/m\/home/)
   await provokeEvent(page)
@@ -171,7 +172,7 @@ test('DEC-21, TRACK-05, TRACK-16, T26 with a yes to measurement alone exactly it
   await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
   await page.keyboard.press('Shift')
   const bar = page.getByRole('complementary', { name: t('consent.title') })
-  await expect(bar).toBeVisible({ timeout: 20_000 })
+  await expect(bar).toBeVisible()
   await bar.getByRole('link', { name: t('consent.choose') }).click()
   const choice = page.getByRole('switch', { name: t('consent.purpose.measurement') })
   await expect(choice).toBeInViewport()
@@ -204,7 +205,7 @@ test('DEC-21, CONF-40, TRACK-05, TRACK-16, T26 with a yes exactly the merchantâ€
   await page.goto(`${merchantSite}/m/home`)
   await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
   await page.keyboard.press('Shift')
-  await expect(page.getByRole('complementary', { name: t('consent.title') })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('complementary', { name: t('consent.title') })).toBeVisible()
   await expectNoAxeFindings(page)
   await takeScreenshot(page, 'consent')
   const approve = translateBank(language)['bank.pay.approve']

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { type Build, type Deployment, startDeployment } from './deployment.ts'
 import { test as base, expect } from './journey.ts'
 import { beginningOf, loadLotteryTexts, logIn, registerMember, type Translate, waitForOpenSales } from './member.ts'
@@ -173,7 +174,7 @@ test('DEC-38, T24 an unpaid lottery ticket is placed after a deployment, and the
   await settle(page)
   const before = await readEntry(page)
   await page.goto(`${front}/m/launchGame?prize_mode=STANDARD&code=FIVE`)
-  await page.waitForURL(/\/\/arcade\.localhost[^?]*$/, { timeout: 20_000 })
+  await page.waitForURL(/\/\/arcade\.localhost[^?]*$/)
   await waitForOpenSales(page)
   await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
   await page.getByRole('button', { name: beginningOf(translate('lottery.play.review')) }).click()
@@ -203,7 +204,7 @@ test.describe('without a network', () => {
     const before = await openMember(page, front, t, '/m/wallet')
     await expect
       .poll(() => page.evaluate<boolean>(`caches.match('/m/home').then((found) => found !== undefined)`), {
-        timeout: 60_000,
+        timeout: scaleTimeMs(60_000),
       })
       .toBe(true)
     await context.setOffline(true)

@@ -1,4 +1,5 @@
 import { waitForQuietPage } from '../scripts/quiet-page.ts'
+import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { holdCalls } from './held-calls.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { addAccount, beginningOf, openHome, readAvailable, requestPayout } from './member.ts'
@@ -85,7 +86,7 @@ test.describe('a withdrawal that is not paid', () => {
       await page.getByRole('button', { name: t('withdrawal.review') }).click()
       await expect(page.locator('input[inputmode="decimal"]'), 'where to go on without an amount').toBeFocused()
       await requestPayout(page, t, '600')
-      await expect(page.getByText(t('withdrawal.refused.title'))).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText(t('withdrawal.refused.title'))).toBeVisible()
       await expect(page.getByText(t('withdrawal.refusal.account_closed'))).toBeVisible()
       await expectNoAxeFindings(page)
       await takeScreenshot(page, 'withdrawal-refused')
@@ -97,7 +98,7 @@ test.describe('a withdrawal that is not paid', () => {
       await page.goto(`${origin}/m/withdraw`)
       await addAccount(page, t, '1234567893')
       await requestPayout(page, t, '600')
-      await expect(page.getByText(t('withdrawal.unknown.title'))).toBeVisible({ timeout: 40_000 })
+      await expect(page.getByText(t('withdrawal.unknown.title'))).toBeVisible({ timeout: scaleTimeMs(40_000) })
       await page.reload()
       await expect(page.getByText(t('withdrawal.unknown.title'))).toBeVisible()
       await expectNoAxeFindings(page)

@@ -31,7 +31,7 @@ const files = await listTouchedTests()
 const leftMs = LIMIT_MS - RESERVE_MS - (performance.now() - startedMs)
 const times = readTestTimes()
 const plan = planQuickRun({ files, changed: listChanged(), times, budgetMs: leftMs * WORKERS })
-const tests = plan.chosen.length > 0 ? await runTests(plan.chosen) : { passed: 0, failed: 0, skipped: 0 }
+const tests = plan.chosen.length > 0 ? await runTests(plan.chosen) : { passed: 0, failed: 0, skipped: 0, flaky: [] }
 const total = sumTallies([checks, tests])
 const seconds = Math.round((performance.now() - startedMs) / 1000)
 console.log(`\nSince ${since}: ${plan.chosen.length} of ${files.length} touched test files, ${seconds} s.`)

@@ -8,10 +8,11 @@ import { promisify } from 'node:util'
 import { projectRoot } from './project.ts'
 import { killGroup } from './run-command.ts'
 import { probeAddress } from './start/port.ts'
+import { scaleTimeMs } from './test/time-factor.ts'
 
 const run = promisify(execFile)
 
-const READY_TIMEOUT_MS = 240_000
+const READY_TIMEOUT_MS = scaleTimeMs(240_000)
 const POLL_INTERVAL_MS = 100
 const OUTPUT_MAX = 200_000
 /** Duration of holds on withdrawals (T37): long enough for every journey to show it, and soon over. */

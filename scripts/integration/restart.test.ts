@@ -24,8 +24,6 @@ import { buildApps } from '../build-apps.ts'
 import { callEndpoint, callInstance, decideAtBank, type EndpointRequest } from '../instance-client.ts'
 import { proveLedger, type RunningInstance, startInstance } from '../running-instance.ts'
 
-/** Of starts beside other tests, on a slow machine too. */
-const START_TIMEOUT_MS = 600_000
 const PASSWORD = 'restart7sky'
 /** The demo's terms in force */
 const TERMS_VERSION = '2026-11'
@@ -40,7 +38,7 @@ let session: Record<string, string> = {}
 beforeAll(async () => {
   await buildApps({ report: () => undefined })
   instance = await startInstance({ env: { DRAW_SECONDS: '30' } })
-}, START_TIMEOUT_MS)
+})
 afterAll(() => instance?.remove())
 
 type Call = Pick<EndpointRequest, 'endpoint' | 'body' | 'query'>
@@ -95,9 +93,9 @@ const findOpenDraw = (cookie: string) =>
     const { draw, serverTime } = await askLottery<NextWire>('/api/draws/next', cookie)
     const leftMs = draw ? Date.parse(draw.closesAt) - Date.parse(serverTime) : 0
     return leftMs > 12_000 && draw
-  }, 90_000)
+  })
 
-it('T20 a registration whose answer was lost: the account is there', { timeout: START_TIMEOUT_MS }, async () => {
+it('T20 a registration whose answer was lost: the account is there', async () => {
   await call({ endpoint: register, body: { username, password: PASSWORD, termsVersion: TERMS_VERSION } })
   await killAndRestart()
   const again = call({ endpoint: register, body: { username, password: PASSWORD, termsVersion: TERMS_VERSION } })
@@ -106,7 +104,7 @@ it('T20 a registration whose answer was lost: the account is there', { timeout: 
   expect(await readMoney()).toEqual({ balance: 0, held: 0 })
 })
 
-it('DEP-01 T20 a deposit is killed at each step, and comes in once', { timeout: START_TIMEOUT_MS }, async () => {
+it('DEP-01 T20 a deposit is killed at each step, and comes in once', async () => {
   const body = { requestId: randomUUID(), method: 'bank', amountMinor: String(DEPOSIT_MINOR) }
   const { lost, repeated } = await loseAndRepeat(() => ask<Deposit>({ endpoint: createDeposit, body }))
   expect(repeated).toEqual(lost)
@@ -118,7 +116,7 @@ it('DEP-01 T20 a deposit is killed at each step, and comes in once', { timeout: 
   expect(await readMoney()).toEqual({ balance: DEPOSIT_MINOR, held: 0 })
 })
 
-it('WDR-01 T20 a withdrawal is held once and paid once', { timeout: START_TIMEOUT_MS }, async () => {
+it('WDR-01 T20 a withdrawal is held once and paid once', async () => {
   const { banks } = await ask<{ banks: { code: string }[] }>({ endpoint: withdrawalCards })
   const account = { holderName: 'Maria Santos', accountNumber: '1234567891', password: PASSWORD }
   const { id: cardId } = await ask<WithdrawalCard>({
@@ -147,9 +145,7 @@ it('WDR-01 T20 a withdrawal is held once and paid once', { timeout: START_TIMEOU
   expect((await request()).id).toBe(first.id)
 })
 
-it('T20, T21 a ticket whose answer was lost is placed once, and settled once after a draw while the instance was down', {
-  timeout: START_TIMEOUT_MS,
-}, async () => {
+it('T20, T21 a ticket whose answer was lost is placed once, and settled once after a draw while the instance was down', async () => {
   const cookie = await launchLottery()
   const draw = await findOpenDraw(cookie)
   const { playerId } = await askLottery<PlayerWire>('/api/session', cookie)
@@ -170,7 +166,7 @@ it('T20, T21 a ticket whose answer was lost is placed once, and settled once aft
   await until(async () => (await readMoney()).held === 0, 60_000)
 })
 
-it('T20, T21 the history adds up to the balance, and the ledger to zero', { timeout: START_TIMEOUT_MS }, async () => {
+it('T20, T21 the history adds up to the balance, and the ledger to zero', async () => {
   const { items } = await ask<{ items: Movement[] }>({ endpoint: movements })
   const kinds = items.map(({ kind }) => kind).filter((kind) => kind !== 'win')
   expect(kinds.toSorted()).toEqual(['bet', 'deposit', 'withdrawal'])

@@ -7,11 +7,10 @@ import { buildApps } from '../build-apps.ts'
 import { projectRoot } from '../project.ts'
 import { type CommandResult, runCommand } from '../run-command.ts'
 import { proveLedger, type RunningInstance, startInstance } from '../running-instance.ts'
+import { scaleTimeMs } from '../test/time-factor.ts'
 import { exitCodes } from './exit-codes.ts'
 
-const START_TIMEOUT_MS = 300_000
-/** For a start after ten commands, each of which opens the database. */
-const COMMANDS_TIMEOUT_MS = 600_000
+const COMMAND_TIMEOUT_MS = scaleTimeMs(240_000)
 /** Less than the grace period of requests in flight. */
 const STOP_LIMIT_MS = 8_000
 
@@ -20,7 +19,7 @@ async function runStart(env: NodeJS.ProcessEnv): Promise<CommandResult> {
   return runCommand(process.execPath, ['scripts/start.ts'], {
     cwd: projectRoot,
     env: { ...inherited, ...env },
-    timeoutMs: START_TIMEOUT_MS,
+    timeoutMs: COMMAND_TIMEOUT_MS,
   })
 }
 
@@ -63,7 +62,7 @@ async function openCrashStream({ port, password }: RunningInstance): Promise<Inc
   return open(port, '/api/games/crash/stream', { host: 'arcade.localhost', cookie: readCookies(entered) })
 }
 
-beforeAll(() => buildApps({ report: () => undefined }), START_TIMEOUT_MS)
+beforeAll(() => buildApps({ report: () => undefined }))
 
 describe('a start that cannot succeed says so before any long work', () => {
   it('names a wrong setting', async () => {
@@ -84,16 +83,12 @@ describe('a start that cannot succeed says so before any long work', () => {
     expect(output).not.toContain('database')
   })
 
-  it(
-    'names a database that does not answer, without its password',
-    async () => {
-      const { code, output } = await runStart({ PORT: '0', DATABASE_URL: 'postgres://foyer:hunter2@127.0.0.1:1/foyer' })
-      expect(code).toBe(exitCodes.databaseUnavailable)
-      expect(output).toContain('Check DATABASE_URL')
-      expect(output).not.toContain('hunter2')
-    },
-    START_TIMEOUT_MS,
-  )
+  it('names a database that does not answer, without its password', async () => {
+    const { code, output } = await runStart({ PORT: '0', DATABASE_URL: 'postgres://foyer:hunter2@127.0.0.1:1/foyer' })
+    expect(code).toBe(exitCodes.databaseUnavailable)
+    expect(output).toContain('Check DATABASE_URL')
+    expect(output).not.toContain('hunter2')
+  })
 })
 
 async function runOperatorCommand(
@@ -105,7 +100,7 @@ async function runOperatorCommand(
   return runCommand(process.execPath, [`scripts/${name}.ts`, ...args], {
     cwd: projectRoot,
     env: { ...inherited, DATA_DIR: dataDir },
-    timeoutMs: START_TIMEOUT_MS,
+    timeoutMs: COMMAND_TIMEOUT_MS,
   })
 }
 
@@ -148,7 +143,7 @@ describe('an instance without the demo', () => {
           vendorCommands.push(await runOperatorCommand(dataDir, 'vendor', ...args))
       },
     })
-  }, COMMANDS_TIMEOUT_MS)
+  })
   afterAll(() => instance?.remove())
 
   it('T42 a merchant is made by command, and what is wrong is a sentence', () => {
@@ -201,7 +196,7 @@ describe('an instance that is up', () => {
   let instance: RunningInstance
   beforeAll(async () => {
     instance = await startInstance({ password: 'start7sky', isNewMachine: true })
-  }, START_TIMEOUT_MS)
+  })
   afterAll(() => instance?.remove())
 
   it('tells the addresses, the members, their password and where the data lies', () => {
@@ -231,46 +226,34 @@ describe('an instance that is up', () => {
     expect(await ask(instance.port, host, path)).toBe(status)
   })
 
-  it(
-    'T41 refuses a second process on the same data',
-    async () => {
-      const { code, output } = await runStart({ PORT: '0', DATA_DIR: instance.dataDir })
-      expect(code).toBe(exitCodes.dataFolderInUse)
-      expect(output).toContain(instance.dataDir)
-      expect(await ask(instance.port, '127.0.0.1', '/readyz')).toBe(200)
-    },
-    START_TIMEOUT_MS,
-  )
+  it('T41 refuses a second process on the same data', async () => {
+    const { code, output } = await runStart({ PORT: '0', DATA_DIR: instance.dataDir })
+    expect(code).toBe(exitCodes.dataFolderInUse)
+    expect(output).toContain(instance.dataDir)
+    expect(await ask(instance.port, '127.0.0.1', '/readyz')).toBe(200)
+  })
 
-  it(
-    'stops with 0 when it is asked to, without waiting for open streams, and comes back',
-    async () => {
-      const streams = [
-        await open(instance.port, '/wps/changes?topics=wins', { host: 'localhost' }),
-        await openCrashStream(instance),
-      ]
-      expect(streams.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-      const received = Promise.allSettled(streams.map((stream) => text(stream)))
-      const startedMs = performance.now()
-      expect(await instance.stop()).toBe(0)
-      expect(performance.now() - startedMs).toBeLessThan(STOP_LIMIT_MS)
-      // The body of a response that was cut is rejected.
-      expect((await received).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
-      await instance.restart()
-      expect(await ask(instance.port, '127.0.0.1', '/readyz')).toBe(200)
-    },
-    START_TIMEOUT_MS,
-  )
+  it('stops with 0 when it is asked to, without waiting for open streams, and comes back', async () => {
+    const streams = [
+      await open(instance.port, '/wps/changes?topics=wins', { host: 'localhost' }),
+      await openCrashStream(instance),
+    ]
+    expect(streams.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const received = Promise.allSettled(streams.map((stream) => text(stream)))
+    const startedMs = performance.now()
+    expect(await instance.stop()).toBe(0)
+    expect(performance.now() - startedMs).toBeLessThan(STOP_LIMIT_MS)
+    // The body of a response that was cut is rejected.
+    expect((await received).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    await instance.restart()
+    expect(await ask(instance.port, '127.0.0.1', '/readyz')).toBe(200)
+  })
 
-  it(
-    'comes back after SIGKILL',
-    async () => {
-      await instance.kill()
-      await instance.restart()
-      expect(await ask(instance.port, '127.0.0.1', '/readyz')).toBe(200)
-    },
-    START_TIMEOUT_MS,
-  )
+  it('comes back after SIGKILL', async () => {
+    await instance.kill()
+    await instance.restart()
+    expect(await ask(instance.port, '127.0.0.1', '/readyz')).toBe(200)
+  })
 })
 
 describe('`npm start`', () => {
@@ -290,6 +273,5 @@ describe('`npm start`', () => {
         await instance.remove()
       }
     },
-    START_TIMEOUT_MS,
   )
 })

@@ -6,6 +6,7 @@ import { projectRoot, toolPath } from '../project.ts'
 import { readTestTimes, writeTestTimes } from '../quick/test-times.ts'
 import { type CommandOptions, type CommandResult, runCommand } from '../run-command.ts'
 import { readCheckOutput, readPlaywrightReport, readVitestReport, type Tally } from './tally.ts'
+import { scaleTimeMs } from './time-factor.ts'
 
 /** Tests that depend on the kind of database; the others run on one of the two (decision 027). */
 const DEPENDING_ON_DATABASE = [
@@ -17,9 +18,7 @@ const DEPENDING_ON_DATABASE = [
 /** Processes of the tests: those on PostgreSQL wait for a server or for processes of their own much of the time. */
 const workers = { embedded: 2, served: 4 }
 const CHECK_TIMEOUT_MS = 10 * 60_000
-/** About twice the time of a slow machine. */
 const TESTS_TIMEOUT_MS = 35 * 60_000
-const JOURNEYS_TIMEOUT_MS = 45 * 60_000
 
 /** A log file has no terminal colours. */
 const plainOutput = process.env.CI ? { NO_COLOR: '1' } : {}
@@ -43,7 +42,7 @@ async function runShown(
 
 export async function runCheck(shown: Shown = 'live'): Promise<Tally> {
   const args = ['scripts/check.ts']
-  const { code, output } = await runShown(process.execPath, args, { timeoutMs: CHECK_TIMEOUT_MS }, shown)
+  const { code, output } = await runShown(process.execPath, args, { timeoutMs: scaleTimeMs(CHECK_TIMEOUT_MS) }, shown)
   return readCheckOutput(output, code)
 }
 
@@ -63,20 +62,20 @@ export async function runTests(
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { env: { ...process.env, ...plainOutput, FOYER_TEST_DATABASE: kind }, timeoutMs: TESTS_TIMEOUT_MS },
+    { env: { ...process.env, ...plainOutput, FOYER_TEST_DATABASE: kind }, timeoutMs: scaleTimeMs(TESTS_TIMEOUT_MS) },
     shown,
   )
   if (scope === 'all') writeTestTimes(report, readTestTimes())
   return readVitestReport(report, code)
 }
 
+/** All journeys. Each has its own limit of time; there is none of all together. */
 export async function runJourneys(browser: string): Promise<Tally> {
   const report = join(reports, 'playwright.json')
   const { code } = await runCommand(process.execPath, ['scripts/e2e.ts'], {
     cwd: projectRoot,
     env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     isShown: true,
-    timeoutMs: JOURNEYS_TIMEOUT_MS,
   })
   return readPlaywrightReport(report, code)
 }

@@ -33,7 +33,7 @@ describe('LANG-01 no document shows a text that escapes translation', () => {
   let web: Awaited<ReturnType<typeof buildPseudoWeb>>
   beforeAll(async () => {
     web = await buildPseudoWeb()
-  }, 120_000)
+  })
   afterAll(() => web?.remove())
 
   async function renderPage(url: string, settings = fixtureSettings()) {

@@ -44,4 +44,4 @@ test('the files that a running server’s pages name are there after the next bu
     Array(3).fill(true),
     Array(3).fill(true),
   ])
-}, 60_000)
+})

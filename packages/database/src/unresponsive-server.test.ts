@@ -51,9 +51,9 @@ describe('T36 a database that is silent', () => {
     }
     expect(await health).toMatchObject({ status: 'down', reason: expect.stringContaining('not answer') })
     await outage
-    await expect.poll(() => ask().catch(() => undefined), { timeout: 8_000 }).toMatchObject({ rows: [{ one: 1 }] })
+    await expect.poll(() => ask().catch(() => undefined)).toMatchObject({ rows: [{ one: 1 }] })
     expect(await test.engine.health()).toMatchObject({ status: 'ok' })
-  }, 30_000)
+  })
 
   it('in the middle of a transaction keeps nothing of it, and in a commit leaves it open', async () => {
     let outage: Promise<void> | undefined
@@ -68,7 +68,7 @@ describe('T36 a database that is silent', () => {
     expect(error).not.toBeInstanceOf(OutcomeUnknownError)
     expect(ms).toBeLessThan(2_000)
     await outage
-    await expect.poll(() => ask().catch(() => undefined), { timeout: 8_000 }).toMatchObject({ rows: [{ one: 1 }] })
+    await expect.poll(() => ask().catch(() => undefined)).toMatchObject({ rows: [{ one: 1 }] })
     const found = await test.database.statement((tx) => tx.execute(sql`SELECT FROM note WHERE body = 'half'`), {
       merchant: 'aurora',
     })
@@ -87,5 +87,5 @@ describe('T36 a database that is silent', () => {
     expect(isTemporaryError((await stuck).error)).toBe(true)
     await outage
     await other.close()
-  }, 30_000)
+  })
 })

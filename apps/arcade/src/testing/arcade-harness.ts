@@ -121,9 +121,9 @@ export async function openArcade(testing: ArcadeOptions['testing'] = {}) {
 
 export type Arcade = Awaited<ReturnType<typeof openArcade>>
 
-/** Waits until `look` returns a result, by default for at most 25 seconds. */
-export async function until<T>(look: () => Promise<T | null | undefined | false>, limitMs = 25_000): Promise<T> {
-  const end = Date.now() + limitMs
+/** Waits until `look` returns a result, by default for at most a minute, longer on a slow machine. */
+export async function until<T>(look: () => Promise<T | null | undefined | false>, limitMs = 60_000): Promise<T> {
+  const end = Date.now() + limitMs * Number(process.env.FOYER_TIME_FACTOR ?? 1)
   while (Date.now() < end) {
     const found = await look()
     if (found) return found

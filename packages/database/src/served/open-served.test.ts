@@ -65,7 +65,7 @@ describe.runIf(readTestDatabaseKind() === 'served')('a served database at work',
     })
     const slow = test.database.statement((tx) => tx.execute(sql`SELECT pg_sleep(30)`))
     const failures = Promise.allSettled([work, slow])
-    await expect.poll(readOthers, { timeout: 10_000 }).toEqual(['active', 'idle in transaction'])
+    await expect.poll(readOthers).toEqual(['active', 'idle in transaction'])
     await breakOthers()
     broken.resolve()
     for (const result of await failures) {

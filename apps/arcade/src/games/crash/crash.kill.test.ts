@@ -147,5 +147,5 @@ describe.skipIf(readTestDatabaseKind() !== 'embedded')('T21 Crash is killed betw
       expect(platform.players.get(`aurora/${players[index]}`)?.balance).toBe(START + net)
     }
     expect([count > 10, promised.size > 0]).toEqual([true, true])
-  }, 120_000)
+  })
 })

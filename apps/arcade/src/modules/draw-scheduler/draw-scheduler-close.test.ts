@@ -156,7 +156,7 @@ describe('T21 the close', () => {
       const found = await listSettled()
       const isQuiet = found.every(({ state }) => state !== 'reserving' && state !== 'voiding')
       return isQuiet && (await listDraws()).every(({ state }) => state === 'closed') && found
-    }, 60_000)
+    })
 
     const countReported = (reported: string) => bets.filter((one) => one.reported === reported).length
     const crossed = [...closeOf].filter(([id, atMs]) =>

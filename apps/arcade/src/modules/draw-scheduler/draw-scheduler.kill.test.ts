@@ -73,7 +73,7 @@ async function listAll(kind: string, cookie: string): Promise<TicketWire[]> {
 
 /** The killed process has its own embedded database. */
 describe.runIf(readTestDatabaseKind() === 'embedded')('DEC-35 killed at any moment', () => {
-  it(`loses nothing and does nothing twice over ${KILLS} kills`, { timeout: 360_000 }, async () => {
+  it(`loses nothing and does nothing twice over ${KILLS} kills`, async () => {
     platform.behave = () =>
       (['answer', 'answer', 'answer', 'lose-answer', 'lose-call'] as const)[randomInt(5)] ?? 'answer'
     const players = ['a', 'b', 'c'].map((id) => platform.addPlayer(id, START))
@@ -105,7 +105,7 @@ describe.runIf(readTestDatabaseKind() === 'embedded')('DEC-35 killed at any mome
     for (const player of players) {
       const cookie = cookies.get(player.playerId) ?? ''
       // The retry delay of repeatedly failed calls is up to half a minute.
-      await until(async () => (await listAll('open', cookie)).length === 0, 60_000)
+      await until(async () => (await listAll('open', cookie)).length === 0)
       const tickets = await listAll('settled', cookie)
       let balance = START
       for (const ticket of tickets) {

@@ -154,7 +154,7 @@ describe.concurrent('T21 an unknown outcome', () => {
     expect([round.view, round.win]).toEqual([null, null])
     expect(player.balance).toBe(START)
     expect((await read(round.roundId)).reason).toBe('not_found')
-  }, 30_000)
+  })
 
   it('refused after an accepted first call: the round has taken place', async () => {
     const { player, play, untilState, behave } = await begin()
@@ -163,7 +163,7 @@ describe.concurrent('T21 an unknown outcome', () => {
     const settled = await untilState(body.value.roundId, 'settled')
     expect(settled.reason).toBeNull()
     expect(player.balance).toBe(START - 1_000n + winOf(settled))
-  }, 30_000)
+  })
 })
 
 describe('T9 whose rounds', () => {

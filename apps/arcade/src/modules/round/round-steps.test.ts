@@ -184,7 +184,7 @@ describe('T21 a round with steps', () => {
     await arcade.database.transaction((tx) => tx.execute(expire), { isOperator: true })
     expect((await untilState(roundId, 'settled')).win).toBe('1125')
     expect(player.balance).toBe(START - 1_000n + 1_125n)
-  }, 30_000)
+  })
 })
 
 describe.concurrent('T21 an unknown outcome of a round with steps', () => {
@@ -223,7 +223,7 @@ describe.concurrent('T21 an unknown outcome of a round with steps', () => {
       isCommitted: true,
     })
     expect(await checkSeed({ ...proof, commitment: '0'.repeat(64) })).toMatchObject({ isCommitted: false })
-  }, 30_000)
+  })
 
   it('of the win: it is paid once by the same call', async () => {
     const { player, play, step, listSafe, untilState, behave } = await begin()
@@ -235,5 +235,5 @@ describe.concurrent('T21 an unknown outcome of a round with steps', () => {
     expect([settling.state, settling.win]).toEqual(['settling', '1125'])
     await untilState(roundId, 'settled')
     expect(player.balance).toBe(START - 1_000n + 1_125n)
-  }, 30_000)
+  })
 })

@@ -114,5 +114,5 @@ describe.skipIf(readTestDatabaseKind() !== 'embedded')('T21 the arcade is killed
         .reduce((sum, { stake: paid, win }) => sum + BigInt(win ?? '0') - BigInt(paid), 0n)
       expect([game, platform.players.get(`aurora/${playerId}`)?.balance]).toEqual([game, START + net - held])
     }
-  }, 90_000)
+  })
 })

@@ -37,13 +37,13 @@ it('T36 a subscription that the shared store renews late ends no process, and de
   await publish()
   await expect.poll(() => changes).toBe(1)
   store.cutSubscribers()
-  await expect.poll(countSubscribes, { timeout: 5_000 }).toBe(2)
+  await expect.poll(countSubscribes).toBe(2)
   await new Promise((resolve) => setTimeout(resolve, UNANSWERED_MS))
   expect([rejections, warnings]).toEqual([[], [{ error: 'Command timed out' }]])
   // Twice more, now before the timeout.
   for (const count of [3, 4]) {
     store.cutSubscribers()
-    await expect.poll(countSubscribes, { timeout: 5_000 }).toBe(count)
+    await expect.poll(countSubscribes).toBe(count)
   }
   store.answerSubscribers()
   await publish()

@@ -80,4 +80,4 @@ test('T20 any order of calls, repetitions and crashes is answered by the rules, 
   expect(await fixture.run((tx) => verifyLedger(tx))).toEqual([])
   expect(await fixture.run((tx) => rollUpOperatorEntries(tx, merchant, 100_000))).toBeGreaterThan(0)
   expect(await fixture.run((tx) => verifyLedger(tx))).toEqual([])
-}, 120_000)
+})

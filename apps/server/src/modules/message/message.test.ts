@@ -47,11 +47,11 @@ const readStatus = async () => {
 async function untilSettled(): Promise<void> {
   const claimed = "SELECT 1 FROM public.queued_message WHERE due_at > now() + interval '10 seconds'"
   const isSettled = async () => (await server.database.executeSql(claimed, [])).rows.length === 0
-  await expect.poll(isSettled, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isSettled).toBe(true)
 }
 const ask = (mobileNum: string) =>
   server.call(requestSmsCode, { body: { countryDialingCode: '63', mobileNum, purpose: 'register' } })
-const until = (isDone: () => boolean) => expect.poll(isDone, { timeout: 10_000 }).toBe(true)
+const until = (isDone: () => boolean) => expect.poll(isDone).toBe(true)
 
 describe('API-18 DEC-04 messages by providers', () => {
   it('an sms reaches the gateway with its sender, once', async () => {
@@ -79,7 +79,7 @@ describe('API-18 DEC-04 messages by providers', () => {
   ])('a gateway that answers %i leaves the message %s', async (status, expected) => {
     sms.status = status
     await ask(`91700${status}1`)
-    await expect.poll(async () => (await readStatus())?.attempts, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await readStatus())?.attempts).toBe(1)
     await untilSettled()
     expect((await readStatus())?.status).toBe(expected)
     sms.status = 200
@@ -100,7 +100,7 @@ describe('API-18 DEC-04 messages by providers', () => {
       )
       return rows[0]
     }
-    await expect.poll(readUnreadable, { timeout: 10_000 }).toEqual({ status: 'failed', attempts: 1 })
+    await expect.poll(readUnreadable).toEqual({ status: 'failed', attempts: 1 })
     expect(server.logLines.some((line) => line.includes('message not readable'))).toBe(true)
   })
 

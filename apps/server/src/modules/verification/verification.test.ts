@@ -188,14 +188,14 @@ describe('API-18 DEC-19 a code by sms', () => {
       )
   }
 
-  it('T14 of 200 requests for 200 numbers from 200 networks no more are sent than the visitors’ share of the merchant’s budget', async () => {
+  it('T14 of 40 requests for 40 numbers from 40 networks no more are sent than the visitors’ share of the merchant’s budget', async () => {
     await forgetRequests()
     const send = openSender(60)
-    const outcomes = await Promise.all(Array.from({ length: 200 }, (_, index) => send(index)))
+    const outcomes = await Promise.all(Array.from({ length: 40 }, (_, index) => send(index)))
     expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(8)
     expect(new Set(outcomes)).toEqual(new Set(['sent', 'TOO_MANY_REQUESTS']))
     // The rest is left for second factors.
-    expect(await send(200, 'second_factor')).toBe('sent')
+    expect(await send(40, 'second_factor')).toBe('sent')
     await forgetRequests()
   })
 
