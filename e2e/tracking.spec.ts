@@ -78,9 +78,11 @@ test.describe.configure({ mode: 'parallel', timeout: scaleTimeMs(240_000) })
 async function provokeEvent(page: Page): Promise<void> {
   const isReport = (body: string | null) => body?.includes('a2hsInstalled') === true
   const isAnswer = (one: Response) => one.url().endsWith(trackEvent.path) && isReport(one.request().postData())
-  // Repeated until the page listens for it.
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+  // Repeated until the page listens for it, which begins after an interaction.
   await expect(async () => {
-    const told = page.waitForResponse(isAnswer)
+    await page.keyboard.press('Shift')
+    const told = page.waitForResponse(isAnswer, { timeout: 10_000 })
     await page.evaluate(`dispatchEvent(new Event('appinstalled'))`)
     await told
   }).toPass({ timeout: scaleTimeMs(60_000) })
@@ -245,7 +247,6 @@ test('DEC-21, CONF-40, TRACK-05, TRACK-16, T26 with a yes exactly the merchantâ€
   const left = (await context.cookies()).map((cookie) => cookie.name).filter((one) => one.startsWith('_'))
   expect(left).toEqual([])
   await page.goto(`${merchantSite}/m/home`)
-  await page.keyboard.press('Shift')
   await provokeEvent(page)
   expect(await countFrames(page)).toBe(0)
   await passQueue()
