@@ -356,6 +356,11 @@ describe('settle', () => {
     expect(await fixture.readMoney(player)).toEqual([10_000n - 20n * 90n, 0n])
   })
 
+  it('takes one hundred credits in one call', async () => {
+    const credits = Array.from({ length: 100 }, () => strip(makeCredit('0', true, { roundId: 'unknown' })))
+    expect(await settle(credits)).toHaveLength(100)
+  })
+
   it.each([0, 101])('%i credits are invalid', async (count) => {
     expect(await settle(Array.from({ length: count }, () => strip(makeCredit('0', true))))).toBe('invalid_input')
   })
