@@ -40,7 +40,10 @@ test.describe('what comes next', () => {
   }) => {
     const watch = `(() => {
       window.shifts = []
-      const keep = (list) => list.getEntries().forEach(({ value }) => value > 0.005 && window.shifts.push(value))
+      const keep = (list) => {
+        for (const { value, sources } of list.getEntries().filter(({ value }) => value > 0.005))
+          window.shifts.push([value, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 200) ?? node?.textContent)])
+      }
       new PerformanceObserver(keep).observe({ type: 'layout-shift', buffered: true })
     })()`
     await page.addInitScript(watch)
