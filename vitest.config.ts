@@ -51,8 +51,6 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           isolate: false,
           setupFiles: ['./scripts/test/restore-globals.ts'],
-          // A second try is listed at the end of `npm test`.
-          retry: 1,
           testTimeout: scaleTimeMs(300_000),
           hookTimeout: scaleTimeMs(300_000),
         },
@@ -66,6 +64,8 @@ export default defineConfig({
         test: { name: 'built', include: BUILT, globalSetup: ['./scripts/test/build-tested-apps.ts'] },
       },
     ],
+    // A second try is listed at the end of `npm test`.
+    retry: 1,
     // Limits of time guard against hanging only.
     testTimeout: scaleTimeMs(120_000),
     hookTimeout: scaleTimeMs(240_000),
