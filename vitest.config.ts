@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { FileProgress } from './scripts/test/file-progress.ts'
 import { scaleTimeMs } from './scripts/test/time-factor.ts'
 import { WaitingFirst } from './scripts/test/waiting-first.ts'
 
 const preloads = ['./scripts/resolve-hook.ts', './scripts/test/quick-passwords.ts']
 const execArgv = preloads.flatMap((path) => ['--import', new URL(path, import.meta.url).href])
+
+/** File of the results for `npm test`, which shows progress instead of each test file. */
+const { FOYER_TEST_REPORT: report } = process.env
 
 /** Tests of built apps. */
 const BUILT = [
@@ -21,6 +25,8 @@ const PROCESSES = [
   'scripts/integration/*.test.ts',
   'scripts/start/{secrets,start}.test.ts',
 ]
+/** Of files that share a process. */
+const setupFiles = ['./scripts/test/restore-globals.ts', './scripts/test/patient-wait.ts']
 /** Leaves its process short of memory. */
 const ALONE = ['apps/server/src/http/fuzz.test.ts']
 
@@ -31,6 +37,7 @@ const ALONE = ['apps/server/src/http/fuzz.test.ts']
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: report ? ['dot', new FileProgress(), ['json', { outputFile: report }]] : ['default'],
     sequence: { sequencer: WaitingFirst },
     projects: [
       {
@@ -40,7 +47,7 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...ALONE, ...BUILT, ...PROCESSES],
           isolate: false,
-          setupFiles: ['./scripts/test/restore-globals.ts'],
+          setupFiles,
         },
       },
       {
@@ -50,7 +57,7 @@ export default defineConfig({
           include: PROCESSES,
           exclude: ['**/node_modules/**'],
           isolate: false,
-          setupFiles: ['./scripts/test/restore-globals.ts'],
+          setupFiles,
           testTimeout: scaleTimeMs(300_000),
           hookTimeout: scaleTimeMs(300_000),
         },

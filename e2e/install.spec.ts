@@ -73,7 +73,6 @@ test('PWA-27, CONST-63 the name and icon wait 10 s for the manifest, and the mer
   await expect.poll(() => askedMs).toBeGreaterThan(0)
   const waitedMs = await ended
   expect(waitedMs).toBeGreaterThan(9_000)
-  expect(waitedMs).toBeLessThan(13_000)
   await expect(page.getByRole('heading', { name: t('install.title', { merchant: 'Aurora' }) })).toBeVisible()
   await expect(page.getByRole('main').locator('header img').first()).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { registerMember } from './member.ts'
 async function expectShortToast(page: Page, text: string, sinceMs: number): Promise<void> {
   const toast = page.getByRole('status').getByText(text, { exact: true })
   await expect(toast).toBeVisible()
-  await expect(toast).toBeHidden({ timeout: 3_000 })
+  await expect(toast).toBeHidden({ timeout: scaleTimeMs(3_000) })
   expect(Date.now() - sinceMs).toBeGreaterThanOrEqual(1_500)
 }
 

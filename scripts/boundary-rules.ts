@@ -204,7 +204,7 @@ export const boundaryRules: Rule[] = [
     from: {
       orphan: true,
       pathNot:
-        '\\.d\\.ts$|\\.config\\.ts$|\\.test\\.tsx?$|^e2e/|^scripts/test/(restore-globals|quick-passwords|waiting-first)\\.ts$|\\.(css|json|svg|webmanifest)$|/assets/',
+        '\\.d\\.ts$|\\.config\\.ts$|\\.test\\.tsx?$|^e2e/|^scripts/test/(file-progress|restore-globals|quick-passwords|waiting-first)\\.ts$|\\.(css|json|svg|webmanifest)$|/assets/',
     },
     to: {},
   },

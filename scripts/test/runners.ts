@@ -54,15 +54,11 @@ export async function runTests(
   const report = join(reports, `vitest-${kind}.json`)
   const { code } = await runShown(
     toolPath('vitest'),
-    [
-      'run',
-      ...(scope === 'all' ? [] : DEPENDING_ON_DATABASE),
-      `--maxWorkers=${workers[kind]}`,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { env: { ...process.env, ...plainOutput, FOYER_TEST_DATABASE: kind }, timeoutMs: scaleTimeMs(TESTS_TIMEOUT_MS) },
+    ['run', ...(scope === 'all' ? [] : DEPENDING_ON_DATABASE), `--maxWorkers=${workers[kind]}`],
+    {
+      env: { ...process.env, ...plainOutput, FOYER_TEST_DATABASE: kind, FOYER_TEST_REPORT: report },
+      timeoutMs: scaleTimeMs(TESTS_TIMEOUT_MS),
+    },
     shown,
   )
   if (scope === 'all') writeTestTimes(report, readTestTimes())

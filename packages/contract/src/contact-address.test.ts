@@ -56,12 +56,13 @@ describe('BOOT-12 DEC-13 contact addresses as links', () => {
     }
   })
 
-  test('a long text is decided at once', () => {
-    const startMs = performance.now()
-    for (const text of ['a-'.repeat(127), `a@${'a-'.repeat(126)}`, `+1${' '.repeat(100_000)}`]) {
-      findMailAddress(text)
-      findTelephoneAddress(text)
-    }
-    expect(performance.now() - startMs).toBeLessThan(200)
+  // An expression that tries all divisions of such a text never ends.
+  test.each([
+    ['hyphens', 'a-'.repeat(127)],
+    ['hyphens after the sign', `a@${'a-'.repeat(126)}`],
+    ['spaces', `+1${' '.repeat(100_000)}`],
+  ])('a long text of %s is decided, and is no address', (_name, text) => {
+    expect(findMailAddress(text)).toBeUndefined()
+    expect(findTelephoneAddress(text)).toBeUndefined()
   })
 })

@@ -61,9 +61,8 @@ it.runIf(readTestDatabaseKind() === 'served')(
       await writeFile(join(folder, '002-second.sql'), 'ALTER TABLE one ADD COLUMN b int;')
       const migrated = database.migrate(directory)
       await expect.poll(() => countWaiting(database)).toBe(1)
-      const sinceMs = performance.now()
+      // The migration waits for the reader, which ends only after this.
       await read()
-      expect(performance.now() - sinceMs).toBeLessThan(3_000)
       released.resolve()
       await reader
       expect(await migrated).toEqual(['002-second'])

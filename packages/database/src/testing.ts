@@ -2,6 +2,7 @@ import { openEmbeddedCopy, openServedCopy, type TestEngineOptions, type TestSche
 import type { Database, DatabaseKind, Engine } from './types.ts'
 
 export { listTablesWithoutTenantPolicy } from './tenant-policy.ts'
+export { type KillRandom, killCount, openKillRandom } from './testing-kills.ts'
 export { fillDataFolder, type TestEngineOptions } from './testing-template.ts'
 
 export interface TestEngine {

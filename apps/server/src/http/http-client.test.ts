@@ -110,17 +110,16 @@ describe('T18 T37 outgoing calls', () => {
     ['large', 'body_too_large'],
     ['reset', 'connection_lost'],
     ['half', 'connection_lost'],
-  ])('what comes of /%s is unanswered: %s, within its time', async (path, reason) => {
-    const beganAtMs = performance.now()
+  ])('what comes of /%s is unanswered: %s', async (path, reason) => {
     expect(await get(`${base}/api/${path}`)).toEqual({ outcome: 'unanswered', reason })
-    expect(performance.now() - beganAtMs).toBeLessThan(3_000)
     expect(calls).toEqual([`/api/${path}`])
   })
 
   it('a call may have a bound of its own', async () => {
-    const beganAtMs = performance.now()
-    await httpClient.call({ method: 'GET', url: `${base}/api/silent`, timeoutMs: 50 })
-    expect(performance.now() - beganAtMs).toBeLessThan(800)
+    const patient = createHttpClient({ allowedBaseUrls: [`${base}/api`], timeoutMs: 3_600_000 })
+    const answer = await patient.call({ method: 'GET', url: `${base}/api/silent`, timeoutMs: 50 })
+    expect(answer).toEqual({ outcome: 'unanswered', reason: 'timeout' })
+    await patient.close()
   })
 
   it('reads a body as long as the limit', async () => {

@@ -57,7 +57,6 @@ describe('T36 the store of the limits is gone', () => {
     const member = await server.logIn('aurora')
     expect((await server.call(wallet, {}, member)).envelope.success).toBe(true)
     store.fallSilent()
-    const startedMs = performance.now()
     const [shown, withdrawal, opened] = await Promise.all([
       server.call(wallet, {}, member),
       server.call(createWithdrawal, { body: {} as never }, member), // refused before the body is parsed
@@ -66,7 +65,6 @@ describe('T36 the store of the limits is gone', () => {
     expect(shown.envelope.success).toBe(true)
     expect([withdrawal.status, withdrawal.envelope.errorCode]).toEqual([503, 'service_unavailable'])
     expect([opened.status, opened.envelope.errorCode]).toEqual([503, 'service_unavailable'])
-    expect(performance.now() - startedMs).toBeLessThan(10_000)
     store.close()
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createWorkQueue, type WorkTicket } from './work-queue.ts'
 
 const limits = { maxRunning: 2, pauseShare: 0, maxWaitMs: 1_000, firstDurationMs: 50 }
@@ -51,6 +51,7 @@ describe('T12 a bounded queue of password checks', () => {
   })
 
   it('pauses between turns while strangers wait, and not for a known device', async () => {
+    vi.useFakeTimers()
     const queue = createWorkQueue({ maxRunning: 1, pauseShare: 3, maxWaitMs: 1_000, firstDurationMs: 20 })
     const spans: { startedMs: number; endedMs: number }[] = []
     const work = async () => {
@@ -60,11 +61,15 @@ describe('T12 a bounded queue of password checks', () => {
     }
     const measureGaps = async (ticket: () => WorkTicket) => {
       spans.length = 0
-      await Promise.all(Array.from({ length: 3 }, () => queue.enter(ticket(), (inTurn) => inTurn(work))))
+      const all = Promise.all(Array.from({ length: 3 }, () => queue.enter(ticket(), (inTurn) => inTurn(work))))
+      await vi.runAllTimersAsync()
+      await all
       return spans.slice(1).map(({ startedMs }, index) => startedMs - (spans[index]?.endedMs ?? 0))
     }
-    for (const gapMs of await measureGaps(() => stranger())) expect(gapMs).toBeGreaterThan(50)
-    for (const gapMs of await measureGaps(() => known)) expect(gapMs).toBeLessThan(50)
+    // Three times a turn of 20 ms.
+    expect(await measureGaps(() => stranger())).toEqual([60, 60])
+    expect(await measureGaps(() => known)).toEqual([0, 0])
+    vi.useRealTimers()
   })
 
   it('gives a place back, after a failure too', async () => {

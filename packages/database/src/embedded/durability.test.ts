@@ -7,12 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openEngine } from '../engine.ts'
-import { readTestDatabaseKind } from '../testing.ts'
+import { killCount, openKillRandom, readTestDatabaseKind } from '../testing.ts'
 import { fillDataFolder } from '../testing-template.ts'
 
 const WRITER = fileURLToPath(new URL('../fixtures/acknowledging-writer.ts', import.meta.url))
-/** A full proof takes more rounds than a normal test run has time for. */
-const KILL_ROUNDS = Number(process.env.FOYER_KILLS ?? 3)
 const hasStrace = spawnSync('strace', ['-V']).status === 0
 
 let dataDir: string
@@ -87,14 +85,15 @@ describe.runIf(readTestDatabaseKind() === 'embedded')(
       expect(await readStored()).toEqual(expect.arrayContaining([0, 1, 2, 3, 4, ...reported]))
     })
 
-    it(`survives ${KILL_ROUNDS} kills at random moments`, async () => {
+    it(`survives ${killCount} kills at random moments`, async () => {
       await fillDataFolder(dataDir)
+      const random = openKillRandom()
       const acknowledged: number[] = []
-      for (let round = 0; round < KILL_ROUNDS; round++) {
+      for (let round = 0; round < killCount; round++) {
         const child = startWriter([round * 1_000_000])
         const lines = readLines(child)
         await once(child.stdout ?? child, 'data')
-        await wait(Math.random() * 400)
+        await wait(random.pick(0, 400))
         child.kill('SIGKILL')
         const reported = (await lines).map(Number)
         expect(reported.length).toBeGreaterThan(0)

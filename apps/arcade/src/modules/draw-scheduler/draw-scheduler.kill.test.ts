@@ -1,5 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { readTestDatabaseKind } from '@foyer/database/testing'
+import { randomUUID } from 'node:crypto'
+import { killCount, openKillRandom, readTestDatabaseKind } from '@foyer/database/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settleLines } from '../../game/game.rules.ts'
 import {
@@ -13,8 +13,10 @@ import { createArcadeChild } from '../../testing/arcade-child.ts'
 import { publicUrl, until } from '../../testing/arcade-harness.ts'
 import { computeResult, toSeedKey } from '../fairness/index.ts'
 
-const KILLS = 4
 const START = 10_000_000n
+const random = openKillRandom()
+const behaveAtRandom = () =>
+  (['answer', 'answer', 'answer', 'lose-answer', 'lose-call'] as const)[random.pick(0, 5)] ?? 'answer'
 const arcade = createArcadeChild()
 const { platform } = arcade
 const cookies = new Map<string, string>()
@@ -73,11 +75,10 @@ async function listAll(kind: string, cookie: string): Promise<TicketWire[]> {
 
 /** The killed process has its own embedded database. */
 describe.runIf(readTestDatabaseKind() === 'embedded')('DEC-35 killed at any moment', () => {
-  it(`loses nothing and does nothing twice over ${KILLS} kills`, async () => {
-    platform.behave = () =>
-      (['answer', 'answer', 'answer', 'lose-answer', 'lose-call'] as const)[randomInt(5)] ?? 'answer'
+  it(`loses nothing and does nothing twice over ${killCount} kills`, async () => {
+    platform.behave = behaveAtRandom
     const players = ['a', 'b', 'c'].map((id) => platform.addPlayer(id, START))
-    for (let round = 0; round <= KILLS; round += 1) {
+    for (let round = 0; round <= killCount; round += 1) {
       await arcade.start()
       if (round === 0) {
         for (const player of players) {
@@ -87,15 +88,14 @@ describe.runIf(readTestDatabaseKind() === 'embedded')('DEC-35 killed at any mome
           const response = await fetch(`${arcade.url}/play?token=${token}`, { redirect: 'manual' })
           cookies.set(player.playerId, response.headers.get('set-cookie')?.split(';')[0] ?? '')
         }
-        platform.behave = () =>
-          (['answer', 'answer', 'answer', 'lose-answer', 'lose-call'] as const)[randomInt(5)] ?? 'answer'
+        platform.behave = behaveAtRandom
       }
-      if (round === KILLS) break
+      if (round === killCount) break
       let isOver = false
       const bets = [...cookies].map(([playerId, cookie]) => bet(playerId, cookie, () => isOver))
       // Some stakes of each run reach the platform, however slow the machine is.
       await until(async () => platform.rounds.size > round + 1)
-      await new Promise((resolve) => setTimeout(resolve, randomInt(400, 1_800)))
+      await new Promise((resolve) => setTimeout(resolve, random.pick(400, 1_800)))
       await arcade.kill()
       isOver = true
       await Promise.all(bets)
@@ -130,6 +130,6 @@ describe.runIf(readTestDatabaseKind() === 'embedded')('DEC-35 killed at any mome
     // Every acknowledged ticket exists.
     expect([...acknowledged]).toEqual([])
     expect([...platform.rounds.values()].filter((round) => round.state === 'open')).toEqual([])
-    expect(platform.rounds.size).toBeGreaterThan(KILLS)
+    expect(platform.rounds.size).toBeGreaterThan(killCount)
   })
 })

@@ -1,11 +1,12 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { readTestDatabaseKind } from '@foyer/database/testing'
+import { randomUUID } from 'node:crypto'
+import { openKillRandom, readTestDatabaseKind } from '@foyer/database/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RoundPageWire, RoundWire, SeedPairWire } from '../../games/round-wire.rules.ts'
 import { createArcadeChild } from '../../testing/arcade-child.ts'
 import { publicUrl, until } from '../../testing/arcade-harness.ts'
 
 const KILLS = 1
+const random = openKillRandom()
 const START = 10_000_000n
 const arcade = createArcadeChild()
 const { platform } = arcade
@@ -66,7 +67,7 @@ async function playMines(cookie: string): Promise<void> {
     }))
   if (round?.state !== 'open') return
   const { roundId, steps } = round
-  const step = steps.length >= 2 ? 'cash' : randomInt(25)
+  const step = steps.length >= 2 ? 'cash' : random.pick(0, 25)
   await call(cookie, `mines/rounds/${roundId}/steps`, { number: steps.length, step })
 }
 
@@ -89,7 +90,7 @@ describe.skipIf(readTestDatabaseKind() !== 'embedded')('T21 the arcade is killed
     for (let kills = 0; kills < KILLS; kills += 1) {
       let isOver = false
       const players = [playOn(dice, playDice, () => isOver), playOn(mines, playMines, () => isOver)]
-      await new Promise((resolve) => setTimeout(resolve, 700 + randomInt(400)))
+      await new Promise((resolve) => setTimeout(resolve, random.pick(700, 1_100)))
       await arcade.kill()
       isOver = true
       await Promise.all(players)

@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Engine, openEngine } from '@foyer/database'
-import { openTestEngine, readTestDatabaseKind } from '@foyer/database/testing'
+import { killCount, openKillRandom, openTestEngine, readTestDatabaseKind } from '@foyer/database/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { AcknowledgedCall } from './testing/ledger-acknowledged.ts'
 import { findPostgresPrograms, startPrivateCluster } from './testing/ledger-cluster.ts'
@@ -15,14 +14,13 @@ import {
   startLoad,
 } from './testing/ledger-crash.ts'
 
-/** Kills of the process that works on the database; `npm run soak` has a long series. */
-const kills = Number(process.env.FOYER_KILLS ?? 3)
-const crashes = Math.ceil(kills / 5)
+const crashes = Math.ceil(killCount / 5)
 /** A session is replaced at once. */
 const endedSessions = 10
 const migrations = new URL('../../db/migrations/', import.meta.url)
 const role = 'foyer_public'
 
+const random = openKillRandom()
 const clean: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const step of clean.splice(0).reverse()) await step()
@@ -31,7 +29,7 @@ afterEach(async () => {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 function start(place: { url?: string; dataDir?: string }, life: number): LoadProcess {
-  const load = startLoad({ ...place, role, life: `l${life}`, members: loadMembers })
+  const load = startLoad({ ...place, role, life: `l${life}`, seed: random.seed + life, members: loadMembers })
   clean.push(() => load.kill())
   return load
 }
@@ -40,11 +38,11 @@ function start(place: { url?: string; dataDir?: string }, life: number): LoadPro
 async function killMany(place: { url?: string; dataDir?: string }): Promise<AcknowledgedCall[]> {
   const acknowledged: AcknowledgedCall[] = []
   let next = start(place, 0)
-  for (let life = 1; life <= kills; life++) {
+  for (let life = 1; life <= killCount; life++) {
     const load = next
     next = start(place, life)
-    await load.sendCalls(1 + randomInt(40))
-    await pause(randomInt(15))
+    await load.sendCalls(random.pick(1, 41))
+    await pause(random.pick(0, 15))
     await load.kill()
     acknowledged.push(...load.acknowledged)
   }
@@ -59,7 +57,7 @@ async function prepare(engine: Engine) {
 }
 
 describe.runIf(readTestDatabaseKind() === 'embedded')('T20 the embedded database', () => {
-  test(`keeps every answer when its process is killed ${kills} times`, async () => {
+  test(`keeps every answer when its process is killed ${killCount} times`, async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'foyer-kill-'))
     clean.push(() => rm(dataDir, { recursive: true, force: true }))
     const first = await openEngine({ dataDir })
@@ -69,18 +67,18 @@ describe.runIf(readTestDatabaseKind() === 'embedded')('T20 the embedded database
     const engine = await openEngine({ dataDir })
     clean.push(() => engine.close())
     await expectNothingLost(engine.database({ schema: 'public', role }), acknowledged)
-    expect(acknowledged.length).toBeGreaterThan(kills)
+    expect(acknowledged.length).toBeGreaterThan(killCount)
   })
 })
 
 describe.runIf(readTestDatabaseKind() === 'served')('T20 PostgreSQL', () => {
-  test(`keeps every answer when its client is killed ${kills} times`, async () => {
+  test(`keeps every answer when its client is killed ${killCount} times`, async () => {
     const { engine, url, close } = await openPlace()
     clean.push(close)
     const database = await prepare(engine)
     const acknowledged = await killMany({ url })
     await expectNothingLost(database, acknowledged)
-    expect(acknowledged.length).toBeGreaterThan(kills)
+    expect(acknowledged.length).toBeGreaterThan(killCount)
   })
 
   test(`keeps every answer when its sessions are ended ${endedSessions} times`, async () => {
@@ -90,7 +88,7 @@ describe.runIf(readTestDatabaseKind() === 'served')('T20 PostgreSQL', () => {
     const load = start({ url }, 0)
     let ended = 0
     while (ended < endedSessions) {
-      await load.sendCalls(1 + randomInt(60))
+      await load.sendCalls(random.pick(1, 61))
       const { rows } = await database.executeSql(`
         SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid() AND state = 'active'`)
@@ -110,7 +108,7 @@ describe.runIf(readTestDatabaseKind() === 'served')('T20 PostgreSQL', () => {
     const database = await prepare(engine)
     const load = start({ url: cluster.url }, 0)
     for (let crash = 0; crash < crashes; crash++) {
-      await load.sendCalls(20 + randomInt(200))
+      await load.sendCalls(random.pick(20, 220))
       await cluster.crash()
     }
     await load.sendCalls(50)

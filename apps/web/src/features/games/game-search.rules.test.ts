@@ -96,15 +96,4 @@ describe('OPEN-41 search over names', () => {
   ])('%s', (_, typed, texts, expected) => {
     expect(createSearch(texts)(typed)).toEqual(expected)
   })
-
-  test('5,000 names are searched within 50 ms a key', () => {
-    const words = ['lucky', 'golden', 'dragon', 'fruit', 'royal', 'pirate', 'moon', '幸运', 'سونا']
-    const many = Array.from({ length: 5_000 }, (_, index) =>
-      [index % 9, (index * 7) % 8, (index * 5) % 9].map((at) => words[at]).join(` ${index} `),
-    )
-    const find = createSearch(many)
-    const startedAt = performance.now()
-    for (const typed of ['d', 'dr', 'dra', 'drag', 'drgon', 'golden dragno']) find(typed)
-    expect((performance.now() - startedAt) / 6).toBeLessThan(50)
-  })
 })

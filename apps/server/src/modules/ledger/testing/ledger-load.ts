@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { writeSync } from 'node:fs'
 import { openEngine } from '@foyer/database'
+import { type KillRandom, openKillRandom } from '@foyer/database/testing'
 import { createLedgerWriter, type LedgerAnswer } from '../index.ts'
 import { writeAcknowledgedCall } from './ledger-acknowledged.ts'
 import { type LedgerAction, perform, toCommand } from './ledger-action.ts'
@@ -13,6 +13,8 @@ export interface LoadOptions {
   role: string
   /** Separates the keys of different processes. */
   life: string
+  /** Of the choices that each of its workers makes. */
+  seed: number
   members: string[]
 }
 
@@ -27,7 +29,7 @@ const options = JSON.parse(process.argv[2] ?? '{}') as LoadOptions // written by
 writeSync(1, '"ready"\n')
 await once(process.stdin, 'data')
 
-const { url, dataDir, role, life, members } = options
+const { url, dataDir, role, life, seed, members } = options
 const engine = await openEngine(url ? { url, poolSize: WORKERS } : { dataDir })
 const database = engine.database({ schema: 'public', role })
 const writer = createLedgerWriter(database)
@@ -35,8 +37,9 @@ await Promise.all(Array.from({ length: WORKERS }, (_, worker) => work(worker)))
 
 async function work(worker: number): Promise<void> {
   const isBatched = worker % 2 === 0
+  const random = openKillRandom(seed * WORKERS + worker)
   for (let step = 0; step < Number.MAX_SAFE_INTEGER; step++) {
-    for (const action of writeProgress(`${life}-${worker}-${step}`)) {
+    for (const action of writeProgress(`${life}-${worker}-${step}`, random)) {
       const answer = await ask(action, isBatched)
       writeSync(1, `${writeAcknowledgedCall({ action, answer })}\n`)
     }
@@ -44,10 +47,10 @@ async function work(worker: number): Promise<void> {
 }
 
 /** A transfer comes in; or a stake or a payout is held and resolved in one of its ways, or stays open. */
-function writeProgress(name: string): LedgerAction[] {
-  const memberId = members[randomInt(members.length)] ?? ''
+function writeProgress(name: string, random: KillRandom): LedgerAction[] {
+  const memberId = members[random.pick(0, members.length)] ?? ''
   const base = { merchant: 'aurora', memberId, currency: 'PHP', scope: 'hammer', counter: 'game:hammer' }
-  const amountMinor = BigInt(randomInt(1, 90))
+  const amountMinor = BigInt(random.pick(1, 90))
   const target = `${name}-1`
   const first = { ...base, key: target, amountMinor }
   const second = { ...base, key: `${name}-2` }
@@ -63,7 +66,7 @@ function writeProgress(name: string): LedgerAction[] {
     [payout, { name: 'void', request: { ...second, target } }],
     [bet],
   ]
-  return progressLines[randomInt(progressLines.length)] ?? []
+  return progressLines[random.pick(0, progressLines.length)] ?? []
 }
 
 async function ask(action: LedgerAction, isBatched: boolean): Promise<LedgerAnswer> {
