@@ -12,7 +12,7 @@ function open(type: number, settings = fixtureSettings()) {
   const end = vi.fn()
   const call = vi.fn(async () => ({}))
   const services = {
-    session: { get: () => ({ type }), end },
+    session: { get: () => ({ type }), startLogout: () => undefined, end },
     wps: { call },
     loadTexts: async () => undefined,
   } as unknown as Services // the members that it uses

@@ -33,6 +33,7 @@ export async function showRejection({ t, notices, services, settings, go }: Reje
     cancelLabel: t('close'),
   })
   if (!isWanted) return
+  session.startLogout()
   await endAtServer({ wps })
   session.end('logout')
   go('/m/register')

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { longToastMs, useNotices } from '../ui/notices.tsx'
 import { endAtServer } from './end-session.ts'
 import { useText } from './i18n.ts'
@@ -14,6 +15,7 @@ export function useLogOut(): () => Promise<boolean> {
   const notices = useNotices()
   const { merchantName } = useSettings()
   const services = useServices()
+  const queries = useQueryClient()
   const { wps, session } = services
   return async () => {
     const isConfirmed = await notices.alert({
@@ -23,6 +25,9 @@ export function useLogOut(): () => Promise<boolean> {
       cancelLabel: t('cancel'),
     })
     if (!isConfirmed) return false
+    session.startLogout()
+    // Calls under way would be refused once the session has ended.
+    await queries.cancelQueries()
     const isEnded = await endAtServer({ wps })
     if (!isEnded && session.get()) notices.toast(t('member.logout.failed'), { durationMs: longToastMs, tone: 'bad' })
     stopAutoLogin(services)

@@ -26,6 +26,8 @@ export interface SessionStore {
   open(value: OpenedSession): boolean
   /** The new member has had money: the welcome is over. */
   endFirstLogin(): void
+  /** The member is logging out: a call that is refused meanwhile ends the session as the logout, not as a lapse. */
+  startLogout(): void
   /** Clears the member's data and reports the reason (CONF-18); unfinished work survives an expired session. */
   end(reason: SessionEnd): void
   onEnd(listener: (reason: SessionEnd) => void): () => void
@@ -36,6 +38,7 @@ export function createSessionStore(storage: TypedStorage, merchantCode: string):
   let current = storage.read('session')
   if (current && (current.merchantCode !== merchantCode || typeof current.token !== 'string')) current = undefined
   let guestSpanId = makeUuid()
+  let isLoggingOut = false
   const listeners = new Set<() => void>()
   const endListeners = new Set<(reason: SessionEnd) => void>()
   const announce = () => {
@@ -53,6 +56,7 @@ export function createSessionStore(storage: TypedStorage, merchantCode: string):
       // The login and the calls before it belong to the session that it opens.
       const spanId = current ? makeUuid() : guestSpanId
       current = { id, token, merchantCode, userName, type: customerType, firstTimeLogin, spanId }
+      isLoggingOut = false
       const owner = storage.read('owner')
       if (owner !== id) clear('member')
       if (owner !== undefined && owner !== id) clear('login')
@@ -68,8 +72,12 @@ export function createSessionStore(storage: TypedStorage, merchantCode: string):
       current = { ...current, firstTimeLogin: false }
       storage.write('session', current)
     },
-    end(reason) {
+    startLogout() {
+      isLoggingOut = true
+    },
+    end(detected) {
       if (!current) return
+      const reason = isLoggingOut ? 'logout' : detected
       const isHere = storage.read('memberHere') === current.id
       current = undefined
       guestSpanId = makeUuid()

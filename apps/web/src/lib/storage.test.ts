@@ -234,6 +234,20 @@ describe('session storage', () => {
     expect(storage.read('memberHere')).toBe('8')
   })
 
+  it.each(['lapsed', 'expired'] as const)('CONF-18 an end as %s during a logout is the logout', (reason) => {
+    const storage = openStorage('aurora', { session: createArea(), local: createArea() })
+    const session = createSessionStore(storage, 'aurora')
+    const reasons: string[] = []
+    session.onEnd((told) => reasons.push(told))
+    session.open(opened)
+    session.startLogout()
+    session.end(reason)
+    expect(reasons).toEqual(['logout'])
+    session.open(opened)
+    session.end(reason)
+    expect(reasons).toEqual(['logout', reason])
+  })
+
   it('SESS-01 a browser that keeps nothing still has its session for the life of the page, and says that it is all', () => {
     const full = { ...createArea(), setItem: () => expect.unreachable('refused') }
     for (const area of [undefined, full]) {
