@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test'
-import { type StandInGeetest, startStandInGeetest } from '../apps/server/src/testing/stand-in-geetest.ts'
+import type { StandInGeetest } from '../apps/server/src/testing/stand-in-geetest.ts'
 import { test as base, expect, expectNoAxeFindings, makeUsername, takeScreenshot } from './journey.ts'
 import { finishTask, logIn, registerMember, type Translate, waitForGuard } from './member.ts'
 import { PASSWORD } from './merchants.ts'
-import { outsideHosts, readOutsidePort } from './outside.ts'
+import { outsideHosts } from './world.ts'
 
 const test = base.extend<{ geetest: StandInGeetest }>({
-  geetest: async ({ browserName: _ }, use) => {
-    const geetest = await startStandInGeetest({ port: readOutsidePort('geetest') })
+  geetest: async ({ world: { geetest } }, use) => {
+    geetest.behaviour = 'normal'
     await use(geetest)
-    await geetest.close()
   },
 })
 
-// One after the other: the stand-in has one port.
-test.describe.configure({ mode: 'default' })
 test.use({ expectedErrors: /Failed to load resource.*\b(400|403)\b/ })
 
 /** Wrong passwords for a name, from this browser's address. */

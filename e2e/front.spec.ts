@@ -2,7 +2,7 @@ import { favoriteGames, gameList, systemStatus } from '@foyer/contract'
 import { type OtherPlatform, startOtherPlatform } from '../apps/server/src/testing/other-platform.ts'
 import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
-import { expect, expectNoAxeFindings, requireVariable, takeScreenshot, test } from './journey.ts'
+import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { logOut } from './member.ts'
 import { siteOf } from './merchants.ts'
 
@@ -19,9 +19,9 @@ for (const isNonStandard of [false, true]) {
     let other: OtherPlatform
     let front: RunningInstance
 
-    test.beforeAll(async () => {
-      // The instance of all journeys, behind another platform's manners.
-      other = await startOtherPlatform(`http://127.0.0.1:${requireVariable('FOYER_PORT')}`, { isNonStandard })
+    test.beforeAll(async ({ world }) => {
+      // The worker's instance, behind another platform's manners.
+      other = await startOtherPlatform(`http://127.0.0.1:${world.instance.port}`, { isNonStandard })
       front = await startInstance({ env: { WPS_UPSTREAM: other.origin } })
     })
     test.afterAll(async () => {

@@ -8,6 +8,7 @@ import { type RunningInstance, startInstance } from '../scripts/running-instance
 import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { makeMember, type ReadyMember } from './member-factory.ts'
 import { type Merchant, siteOf } from './merchants.ts'
+import { openWorld, type World } from './world.ts'
 
 export { expect }
 
@@ -17,7 +18,7 @@ export interface JourneyOptions extends Partial<Pick<PlaywrightTestOptions, 'loc
 }
 
 interface JourneyFixtures {
-  /** Port of the shared instance of all journeys. */
+  /** Port of the worker's instance. */
   port: string
   /** Origin of a demo merchant, for example `site('aurora')`. */
   site: (merchant: Merchant) => string
@@ -35,8 +36,8 @@ interface JourneyFixtures {
 }
 
 /**
- * Time for what a background job of the shared instance does, in ms. Each sweep goes through all merchants on the one session
- * of the embedded database: among busy journeys a sweep has taken 9 s, and a message needs several turns of the session.
+ * Time for what a background job of the instance does, in ms. Each sweep goes through all merchants on the one session of
+ * the embedded database, and a message needs several turns of it.
  */
 export const QUEUE_TIMEOUT_MS = scaleTimeMs(75_000)
 
@@ -49,10 +50,19 @@ const lateBalance = /status of 503 .*\/\/arcade\.localhost:\d+\/api\/(games\/\w+
 const lateDraw = /status of 503 .*\/wps\/lottery\/draw\/next\)$/
 
 /** Playwright's test; it fails on any error in the console of any page. */
-export const test = base.extend<JourneyFixtures & Pick<JourneyOptions, 'language'>>({
+export const test = base.extend<JourneyFixtures & Pick<JourneyOptions, 'language'>, { world: World }>({
+  world: [
+    async ({ browserName: _ }, use) => {
+      const world = await openWorld()
+      await use(world)
+      await world.close()
+    },
+    // Before the browser is started: it inherits the priority.
+    { scope: 'worker', auto: true, timeout: scaleTimeMs(240_000) },
+  ],
   language: ['EN', { option: true }],
-  port: async ({ browserName: _ }, use) => {
-    await use(requireVariable('FOYER_PORT'))
+  port: async ({ world }, use) => {
+    await use(String(world.instance.port))
   },
   site: async ({ port }, use) => {
     await use((merchant) => siteOf(merchant, port))
@@ -65,8 +75,8 @@ export const test = base.extend<JourneyFixtures & Pick<JourneyOptions, 'language
     const texts: Record<string, string> = Object.assign({}, ...Object.values(catalogue))
     await use((id, values = {}) => (texts[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''))
   },
-  password: async ({ browserName: _ }, use) => {
-    await use(requireVariable('FOYER_PASSWORD'))
+  password: async ({ world }, use) => {
+    await use(world.instance.password)
   },
   expectedErrors: async ({ browserName: _ }, use) => {
     await use(/(?!)/)
@@ -124,11 +134,4 @@ export async function takeScreenshot(page: Page, name: string): Promise<void> {
 /** A unique username within OPEN-04. */
 export function makeUsername(): string {
   return `j${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
-}
-
-/** A variable that `npm run e2e` sets. */
-export function requireVariable(name: string): string {
-  const value = process.env[name]
-  if (!value) throw new Error(`${name} is missing: run the journeys with npm run e2e`)
-  return value
 }

@@ -13,11 +13,12 @@ test.describe('a platform that comes and goes', () => {
 
   test('BOOT-11 BOOT-13 ERR-01 ERR-02 OPEN-66 GUARD-16 MODAL-19 each state of a start, and the way out of each', async ({
     page,
+    port,
     t,
     language,
   }) => {
     test.slow()
-    const platform = await startChangingPlatform(process.env.FOYER_PORT ?? '')
+    const platform = await startChangingPlatform(port)
     const front = await startInstance({ env: { WPS_UPSTREAM: platform.origin } })
     const home = `${siteOf('aurora', front.port)}/m/home`
     const footer = page.getByRole('navigation').last()

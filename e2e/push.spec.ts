@@ -2,7 +2,6 @@ import { createDeposit, login, pushBind, pushSubscribe } from '@foyer/contract'
 import type { BrowserContext, Page, Response } from '@playwright/test'
 import {
   type StandInPush,
-  startStandInPush,
   subscribeTestBrowser,
   type TestBrowser,
   verifyVapid,
@@ -15,14 +14,13 @@ import { test as base, expect, expectNoAxeFindings, QUEUE_TIMEOUT_MS, takeScreen
 import { logOut, registerMember } from './member.ts'
 import type { ReadyMember } from './member-factory.ts'
 import { merchantHosts, PASSWORD, siteOf } from './merchants.ts'
-import { readOutsidePort } from './outside.ts'
 
 /** With a push service on loopback, which Chromium itself does not subscribe at. */
 const test = base.extend<{ service: StandInPush }>({
-  service: async ({ browserName: _ }, use) => {
-    const service = await startStandInPush({ port: readOutsidePort('push') })
-    await use(service)
-    await service.close()
+  service: async ({ world: { push } }, use) => {
+    push.deliveries = []
+    push.status = undefined
+    await use(push)
   },
 })
 

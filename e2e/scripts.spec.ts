@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { test as base, expect } from './journey.ts'
 import { registerMember } from './member.ts'
-import { outsideHosts, readOutsidePort } from './outside.ts'
-import { startThirdParty, type ThirdParty } from './third-party.ts'
+import type { ThirdParty } from './third-party.ts'
+import { outsideHosts } from './world.ts'
 
 /** BOOT-14, CONST-26. */
 const DELAY_MS = 500
@@ -17,18 +17,14 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
-  third: async ({ browserName: _ }, use) => {
-    const third = await startThirdParty(readOutsidePort('scripts'))
+  third: async ({ world: { third } }, use) => {
+    third.reset()
     await use(third)
-    await third.close()
   },
   maple: async ({ port }, use) => {
     await use(`http://${outsideHosts.scripts}:${port}`)
   },
 })
-
-// One after the other: the stand-in has one port.
-test.describe.configure({ mode: 'default' })
 
 /** Times of the app's start and of the frame's request, in milliseconds since the page's start. */
 interface Times {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 /** One request received by another party's server. */
 interface ReceivedRequest {
@@ -14,6 +15,8 @@ export interface ThirdParty {
   received: ReceivedRequest[]
   /** Findings of its script, one per run. */
   readFindings(): Record<string, string>[]
+  /** Forgets what it received, and answers. */
+  reset(): void
   /** From now on it closes connections, or answers again. */
   setAway(isAway: boolean): void
   close(): Promise<void>
@@ -56,8 +59,8 @@ const curiousScript = `(async () => {
   await fetch(new URL('/findings', home), { method: 'POST', body: JSON.stringify(found) })
 })()`
 
-/** Starts the server of a third party on a port of loopback; `/tag.js` is its script, `/broken.js` one that fails. */
-export async function startThirdParty(port: number): Promise<ThirdParty> {
+/** Starts the server of a third party on loopback; `/tag.js` is its script, `/broken.js` one that fails. */
+export async function startThirdParty(): Promise<ThirdParty> {
   const received: ReceivedRequest[] = []
   let isAway = false
   const server = createServer(async (request, response) => {
@@ -70,11 +73,16 @@ export async function startThirdParty(port: number): Promise<ThirdParty> {
     if (path.endsWith('.js')) response.setHeader('content-type', 'text/javascript')
     response.end({ '/tag.js': curiousScript, '/broken.js': 'throw new Error("of a third party")' }[path] ?? '')
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // it listens on TCP
   return {
     origin: `http://third.localhost:${port}`,
     received,
     readFindings: () => received.filter(({ path }) => path === '/findings').map(({ body }) => JSON.parse(body)),
+    reset() {
+      received.length = 0
+      isAway = false
+    },
     setAway(next) {
       isAway = next
     },

@@ -14,6 +14,8 @@ export interface TrackingPartnersStandIn {
   hits: Hit[]
   /** Paths of all requests. */
   paths: string[]
+  /** Forgets what it received. */
+  reset(): void
   close(): Promise<void>
 }
 
@@ -38,8 +40,8 @@ const scripts: readonly [path: string, partner: string, queue: string][] = [
   ['/uwt.js', 'twitter', 'twq.queue'],
 ]
 
-/** All partners on a port of loopback: scripts below another host name, server-side interfaces at the address. */
-export async function startTrackingPartners(port: number): Promise<TrackingPartnersStandIn> {
+/** All partners on loopback: scripts below another host name, server-side interfaces at the address. */
+export async function startTrackingPartners(): Promise<TrackingPartnersStandIn> {
   const hits: Hit[] = []
   const paths: string[] = []
   const server = createServer(async (request, response) => {
@@ -54,12 +56,17 @@ export async function startTrackingPartners(port: number): Promise<TrackingPartn
     hits.push({ partner: hit ?? `server of ${path}`, body })
     response.setHeader('content-type', 'application/json').end('{"code":0}')
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // it listens on TCP
   return {
     scriptOrigin: `http://partners.localhost:${port}`,
     callOrigin: `http://127.0.0.1:${port}`,
     hits,
     paths,
+    reset() {
+      hits.length = 0
+      paths.length = 0
+    },
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -4,39 +4,29 @@ import { callEndpoint } from '../scripts/instance-client.ts'
 import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { test as base, expect, expectNoAxeFindings, QUEUE_TIMEOUT_MS, takeScreenshot } from './journey.ts'
 import { leaveToBank, registerMember, type Translate, translateBank } from './member.ts'
-import { readTrackingMerchant } from './outside.ts'
-import {
-  type RecordingProxy,
-  startRecordingProxy,
-  startTrackingPartners,
-  type TrackingPartnersStandIn,
-} from './tracking-partners.ts'
+import { type RecordingProxy, startRecordingProxy, type TrackingPartnersStandIn } from './tracking-partners.ts'
+import { outsideHosts } from './world.ts'
 
 interface Fixtures {
   /** A phone whose whole traffic passes the recording proxy. */
   phone: { page: Page; context: BrowserContext; proxy: RecordingProxy }
   partners: TrackingPartnersStandIn
-  merchant: ReturnType<typeof readTrackingMerchant>
   merchantSite: string
   /** Lets the merchant's queue pass: another visitor's event is reported after all that came before. Returns its id. */
   passQueue: () => Promise<string>
 }
 
 const test = base.extend<Fixtures>({
-  merchant: async ({ browserName: _ }, use, { parallelIndex }) => {
-    await use(readTrackingMerchant(parallelIndex))
-  },
-  partners: async ({ merchant }, use) => {
-    const partners = await startTrackingPartners(merchant.partnersPort)
+  partners: async ({ world: { partners } }, use) => {
+    partners.reset()
     await use(partners)
-    await partners.close()
   },
-  merchantSite: async ({ port, merchant }, use) => {
-    await use(`http://${merchant.host}:${port}`)
+  merchantSite: async ({ port }, use) => {
+    await use(`http://${outsideHosts.partners}:${port}`)
   },
-  passQueue: async ({ port, merchant: { host }, partners }, use) => {
+  passQueue: async ({ port, partners }, use) => {
     await use(async () => {
-      const place = { port, host }
+      const place = { port, host: outsideHosts.partners }
       const [consentId, eventID] = [crypto.randomUUID(), crypto.randomUUID()]
       const { value } = await callEndpoint<{ consentVersion: string }>({ ...place, endpoint: trackingSettings })
       const answer = { consentId, version: value.consentVersion, purposes: ['advertising'] }
@@ -129,7 +119,7 @@ async function goThrough(
 }
 
 /** Hosts of ours: the merchant's, those of its bank and games, and of scripts; and Chromium's own service for forms. */
-const ownHost = /^((fir\d|bank|arcade|scripts)\.localhost:\d+|content-autofill\.googleapis\.com:443)$/
+const ownHost = /^((fir|bank|arcade|scripts)\.localhost:\d+|content-autofill\.googleapis\.com:443)$/
 
 for (const [name, choose] of [
   ['no answer', () => undefined],
@@ -138,7 +128,6 @@ for (const [name, choose] of [
   test(`DEC-21, T26, CONF-24 with ${name} no partner gets a request, and no partner has a cookie, over the whole journey`, async ({
     phone: { page, context, proxy },
     partners,
-    merchant,
     merchantSite,
     passQueue,
     t,
@@ -156,9 +145,7 @@ for (const [name, choose] of [
     expect([...proxy.cookies].filter((cookie) => /_(fb|google|kwai|ga|tt)/.test(cookie))).toEqual([])
     const stored = await context.cookies()
     expect(stored.map((cookie) => cookie.name).filter((cookie) => cookie.startsWith('_'))).toEqual([])
-    expect(
-      await page.evaluate(`localStorage.getItem('${merchant.code}.pixelIds') ?? localStorage.getItem('pixelIds')`),
-    ).toBeNull()
+    expect(await page.evaluate(`localStorage.getItem('fir.pixelIds') ?? localStorage.getItem('pixelIds')`)).toBeNull()
   })
 }
 

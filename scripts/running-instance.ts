@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +15,9 @@ const run = promisify(execFile)
 const READY_TIMEOUT_MS = scaleTimeMs(240_000)
 const POLL_INTERVAL_MS = 100
 const OUTPUT_MAX = 200_000
+const MEMORY_FOLDER = '/dev/shm'
+/** A data folder takes some 100 MB. */
+const MEMORY_MIN_BYTES = 4e9
 /** Duration of holds on withdrawals (T37): long enough for every journey to show it, and soon over. */
 const HOLD_SECONDS = '3'
 
@@ -70,7 +73,7 @@ export async function startInstance({
   prepare,
 }: InstanceOptions = {}): Promise<RunningInstance> {
   const { port } = await probeAddress('127.0.0.1', 0)
-  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-instance-'))
+  const dataDir = mkdtempSync(join(findMemoryFolder() ?? tmpdir(), 'foyer-instance-'))
   let child: ChildProcess | undefined
   let output = ''
 
@@ -149,6 +152,16 @@ export async function startInstance({
   } catch (error) {
     await instance.remove()
     throw error
+  }
+}
+
+/** The folder in memory, where there is one with room: the disk is not the subject. */
+function findMemoryFolder(): string | undefined {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY_FOLDER)
+    return bavail * bsize > MEMORY_MIN_BYTES ? MEMORY_FOLDER : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -26,10 +26,8 @@ export interface StandInGeetest {
 
 export async function startStandInGeetest({
   digest = 'md5',
-  port = 0,
 }: {
   digest?: 'md5' | 'sha256' | 'hmac-sha256'
-  port?: number
 } = {}): Promise<StandInGeetest> {
   const core = createGeetestCore({ captchaId: CAPTCHA_ID, secret: KEY, digest })
   const server = createServer(async (request, response) => {
@@ -49,7 +47,7 @@ export async function startStandInGeetest({
     const answer = core.answer(pathname, fields)
     response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? {}))
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // a TCP server's address
 
   const geetest: StandInGeetest = {

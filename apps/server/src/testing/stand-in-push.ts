@@ -29,7 +29,7 @@ export interface StandInPush {
 
 const ISSUER = 'push@aurora.iam.gserviceaccount.com'
 
-export async function startStandInPush({ port = 0 }: { port?: number } = {}): Promise<StandInPush> {
+export async function startStandInPush(): Promise<StandInPush> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const pem = (key: typeof publicKey, type: 'spki' | 'pkcs8') => key.export({ format: 'pem', type } as never).toString() // the pair's own types
   const verifier = await importSPKI(pem(publicKey, 'spki'), 'RS256')
@@ -59,7 +59,7 @@ export async function startStandInPush({ port = 0 }: { port?: number } = {}): Pr
       return response.writeHead(status, headers).end(isFirebase && status === 404 ? JSON.stringify(gone) : '{}')
     })
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // a listening TCP server has a port
   const standIn: StandInPush = {
     url,
