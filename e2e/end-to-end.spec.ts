@@ -108,7 +108,7 @@ for (const { merchant, tag } of journeys) {
       await test.step('LOTT-01, GAME-01..03 a tile leads into the lottery, where a ticket is placed', async () => {
         await page.goto(`${origin}/m/home`)
         await page.locator('a[href^="/m/launchGame"]').first().click()
-        const game = await findGame(page, merchant)
+        const game = await findGame(page, merchant, t)
         const quickPick = game.getByRole('button', { name: translate('lottery.edit.quick'), exact: true })
         await expect(quickPick).toBeVisible()
         await look('lottery-play')
@@ -129,7 +129,7 @@ for (const { merchant, tag } of journeys) {
         for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
         await expect(sending, 'DEC-35 what is on its way is not left alone').toBeFocused()
         answer.resolve()
-        await openPlacedTicket(game)
+        await openPlacedTicket(game, translate)
         await expect(game.getByText(translate('lottery.ticket.story'))).toBeVisible()
         await look('lottery-ticket')
         await game.getByRole('link', { name: translate('lottery.nav.play'), exact: true }).click()
@@ -157,7 +157,7 @@ for (const { merchant, tag } of journeys) {
 
       await test.step('DEC-35 the draw falls and the ticket is settled while the member looks on', async () => {
         await page.goto(`${origin}/m/launchGame?code=FIVE`)
-        const game = await findGame(page, merchant)
+        const game = await findGame(page, merchant, t)
         await game.locator('nav a[href="/tickets"]').click()
         await game.getByRole('main').locator('a[href^="/tickets/"]').first().click()
         await expect(game.getByText(translate('lottery.ticket.check'))).toBeVisible({ timeout: scaleTimeMs(90_000) })

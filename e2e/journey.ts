@@ -41,14 +41,6 @@ interface JourneyFixtures {
  */
 export const QUEUE_TIMEOUT_MS = scaleTimeMs(75_000)
 
-/** A balance of the arcade that the platform did not tell within its limit, on a busy machine: the screens read it again. */
-const lateBalance = /status of 503 .*\/\/arcade\.localhost:\d+\/api\/(games\/\w+\/)?balance\)$/
-/**
- * The next draw of a platform that has none to serve and polled the arcade twice without an answer in time, on a busy
- * machine. The page reads it again after some seconds: a second one in a journey is no late answer.
- */
-const lateDraw = /status of 503 .*\/wps\/lottery\/draw\/next\)$/
-
 /** Playwright's test; it fails on any error in the console of any page. */
 export const test = base.extend<JourneyFixtures & Pick<JourneyOptions, 'language'>, { world: World }>({
   world: [
@@ -94,9 +86,7 @@ export const test = base.extend<JourneyFixtures & Pick<JourneyOptions, 'language
       })
       context.on('weberror', (error) => errors.push(String(error.error())))
       await use(undefined)
-      const found = errors.filter((text) => !expectedErrors.test(text) && !lateBalance.test(text))
-      const late = found.findIndex((text) => lateDraw.test(text))
-      const unexpected = found.filter((_, index) => index !== late)
+      const unexpected = errors.filter((text) => !expectedErrors.test(text))
       expect(unexpected, 'errors in the console').toEqual([])
     },
     { auto: true },

@@ -7,6 +7,9 @@ import { expect, type JourneyOptions, makeUsername } from './journey.ts'
 import type { ReadyMember } from './member-factory.ts'
 import { type Merchant, merchantHosts, PASSWORD } from './merchants.ts'
 
+/** The texts of the lottery in the journey's language. */
+type TranslateLottery = (id: LotteryMessageId, values?: Record<string, string>) => string
+
 /** The texts of the web app in the journey's language. */
 export type Translate = (id: MessageId, values?: Record<string, string>) => string
 type Language = JourneyOptions['language']
@@ -133,10 +136,9 @@ export function translateBank(language: Language): (typeof bankTexts)[Language] 
 }
 
 /** The lottery's own texts in the journey's language; `{name}` is filled from the values. */
-export async function loadLotteryTexts(language: Language) {
+export async function loadLotteryTexts(language: Language): Promise<TranslateLottery> {
   const texts = await loadTexts(language)
-  return (id: LotteryMessageId, values: Record<string, string> = {}) =>
-    texts[id].replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '')
+  return (id, values = {}) => texts[id].replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '')
 }
 
 /** A text up to its first value, to find elements with an amount after it. */
@@ -179,17 +181,21 @@ export async function readMoney(page: Page, merchant: Merchant): Promise<Money> 
   })()`)
 }
 
-/** The launched game: the page itself, or its frame at the merchant whose settings frame games. */
-export async function findGame(page: Page, merchant: Merchant): Promise<Page | Frame> {
+/**
+ * The launched game: the page itself, or its frame at the merchant whose settings frame games. A launch that takes too
+ * long, as on a busy machine, is begun again where the page offers it.
+ */
+export async function findGame(page: Page, merchant: Merchant, t: Translate): Promise<Page | Frame> {
   const address = /\/\/arcade\.localhost[^?]*$/
-  if (merchant !== 'lotus') {
-    await page.waitForURL(address)
-    return page
-  }
-  await expect.poll(() => page.frame({ url: address })).not.toBeNull()
-  const frame = page.frame({ url: address })
-  if (!frame) throw new Error('no frame contains the game')
-  return frame
+  const retry = page.getByRole('main').getByRole('button', { name: t('retry'), exact: true })
+  let game: Page | Frame | null = null
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click()
+    game = merchant === 'lotus' ? page.frame({ url: address }) : address.test(page.url()) ? page : null
+    expect(game).not.toBeNull()
+  }).toPass()
+  if (!game) throw new Error('the game is not open')
+  return game
 }
 
 /** Closes Google's prompt, which comes by itself at the merchant who has it and covers a small login page. */
@@ -211,13 +217,15 @@ export async function waitForOpenSales(game: Page | Frame): Promise<void> {
 
 /**
  * Opens the ticket just placed: by the link of its sheet, or from the tickets when the sheet has closed at the start of
- * its draw.
+ * its draw. An answer that did not come, as on a busy machine, is asked for again where the sheet offers it.
  */
-export async function openPlacedTicket(game: Page | Frame): Promise<void> {
+export async function openPlacedTicket(game: Page | Frame, translate: TranslateLottery): Promise<void> {
+  const again = game.getByRole('button', { name: translate('lottery.unknown.action') })
   const inSheet = game.getByRole('dialog').locator('a[href^="/tickets/"]')
   const inList = game.getByRole('main').locator('a[href^="/tickets/"]').first()
   await expect(async () => {
     if (/\/tickets\/./.test(game.url())) return
+    if (await again.isVisible()) await again.click()
     if (await inSheet.isVisible()) return inSheet.click({ timeout: 1_000 })
     await expect(game.getByRole('dialog')).toHaveCount(0, { timeout: 3_000 })
     await game.locator('nav a[href="/tickets"]').click({ timeout: 1_000 })

@@ -112,7 +112,7 @@ test('T20, T21, DEP-01 the instance is killed under an open page, and the member
     await expect(page.getByText(translate('lottery.unknown.title'))).toBeVisible()
     await instance.restart()
     await page.getByRole('button', { name: translate('lottery.unknown.action') }).click()
-    await openPlacedTicket(page)
+    await openPlacedTicket(page, translate)
     await expect(page.getByText(translate('lottery.ticket.story'))).toBeVisible()
   })
 

@@ -112,7 +112,7 @@ test.describe('a game of a member who has left', () => {
       await expect(review).toBeEnabled()
       await review.click()
       await page.getByRole('button', { name: beginningOf(translate('lottery.confirm.action')) }).click()
-      await openPlacedTicket(page)
+      await openPlacedTicket(page, translate)
       await expect(page.getByText(translate('lottery.ticket.story'))).toBeVisible()
     })
 
