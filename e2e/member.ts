@@ -187,7 +187,7 @@ export async function readMoney(page: Page, merchant: Merchant): Promise<Money> 
  */
 export async function findGame(page: Page, merchant: Merchant, t: Translate): Promise<Page | Frame> {
   const address = /\/\/arcade\.localhost[^?]*$/
-  const retry = page.getByRole('main').getByRole('button', { name: t('retry'), exact: true })
+  const retry = page.getByRole('main').getByRole('button', { name: t('game.launch.retry'), exact: true })
   let game: Page | Frame | null = null
   await expect(async () => {
     if (await retry.isVisible()) await retry.click()

@@ -21,7 +21,7 @@ test.describe('the pages beside the way', () => {
   /** Names by language. */
   const names = { EN: { aurora: 'Aurora', lotus: 'Lotus' }, UR: { aurora: 'ارورا', lotus: 'لوٹس' } }
   for (const merchant of ['aurora', 'lotus'] as const) {
-    test(`BOOT-12 guests of ${merchant} read who operates the site at the end of the help`, async ({
+    test(`BOOT-12, OPEN-23 guests of ${merchant} read who operates the site and how to install, and are led to customer service`, async ({
       page,
       site,
       t,
@@ -35,13 +35,14 @@ test.describe('the pages beside the way', () => {
       await expect(about.locator('a[href^="mailto:"]')).toHaveCount(merchant === 'aurora' ? 1 : 0)
       await expectNoAxeFindings(page)
       await takeScreenshot(page, `help-${merchant}`)
-    })
 
-    test(`OPEN-23 guests of ${merchant} who forgot their password are led to customer service`, async ({
-      page,
-      site,
-      t,
-    }) => {
+      for (const path of ['/m/download', '/m/app', '/m/inviteFriends']) {
+        await page.goto(site(merchant) + path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoAxeFindings(page)
+        await takeScreenshot(page, `${path.slice(3)}-${merchant}`)
+      }
+
       await page.goto(`${site(merchant)}/m/login`)
       await page.getByRole('link', { name: t('session.login.forgot') }).click()
       await page.getByRole('link', { name: t('verification.recovery.help') }).click()
@@ -49,15 +50,6 @@ test.describe('the pages beside the way', () => {
       await expect(contacts.first()).toHaveAttribute('href', /^https:/)
       await expectNoAxeFindings(page)
       await takeScreenshot(page, `support-${merchant}`)
-    })
-
-    test(`guests of ${merchant} read how to install and invite`, async ({ page, site }) => {
-      for (const path of ['/m/download', '/m/app', '/m/inviteFriends']) {
-        await page.goto(site(merchant) + path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectNoAxeFindings(page)
-        await takeScreenshot(page, `${path.slice(3)}-${merchant}`)
-      }
     })
 
     test(`OPEN-37, WALL-03 a member of ${merchant} finds all of theirs in one place, and the way out`, async ({
