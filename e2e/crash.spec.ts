@@ -2,7 +2,7 @@ import { loadArcadeTexts } from '@foyer/messages/arcade'
 import type { Locator, Page } from '@playwright/test'
 import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { expect, expectNoAxeFindings, type JourneyOptions, takeScreenshot, test } from './journey.ts'
-import { openHome } from './member.ts'
+import { openHome, waitForGame } from './member.ts'
 
 const LAUNCH = '/m/launchGame?code=CRASH'
 /** A round lasts as long as its chance: most end within half a minute, the longest flight takes 115 s. */
@@ -104,7 +104,7 @@ test.describe('crash', () => {
     const text = await loadTexts(language)
     await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
     await page.goto(site('aurora') + LAUNCH)
-    await page.waitForURL(/\/\/arcade\.localhost[^?]*\/games\/crash$/)
+    await waitForGame(page, t)
     const controls = findControls(page, text)
     const opening = await readMoney(controls.balance)
     expect(opening).toBe(50_000)
@@ -195,7 +195,7 @@ test.describe('crash', () => {
     const text = await loadTexts(language)
     await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
     await page.goto(site('aurora') + LAUNCH)
-    await page.waitForURL(/\/games\/crash$/)
+    await waitForGame(page, t)
     const controls = findControls(page, text)
     const button = controls.bet.or(controls.queue)
     await button.waitFor()

@@ -3,7 +3,7 @@ import { type OtherPlatform, startOtherPlatform } from '../apps/server/src/testi
 import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
-import { logOut } from './member.ts'
+import { logOut, waitForGame } from './member.ts'
 import { siteOf } from './merchants.ts'
 
 /** Calls that the other platform refuses or does not support. */
@@ -100,7 +100,7 @@ for (const isNonStandard of [false, true]) {
 
       await page.goto(`${site}/m/elott`)
       await page.locator('main a[href^="/m/launchGame"]').first().click()
-      await page.waitForURL(/\/\/arcade\.localhost/)
+      await waitForGame(page, t)
 
       // The other platform's own list: what saves a favorite is a call of ours (OPEN-41, RELAY-16).
       const list = await page.request.get(`${site}${gameList.path}?limit=1`)

@@ -3,7 +3,7 @@ import { loadArcadeTexts } from '@foyer/messages/arcade'
 import type { Page } from '@playwright/test'
 import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
-import { openHome, registerMember, type Translate } from './member.ts'
+import { openHome, registerMember, type Translate, waitForGame } from './member.ts'
 
 /** The intentionally failed calls of journeys. */
 const refusals = /Failed to load resource.*40[04]/
@@ -65,7 +65,7 @@ test.describe('games', () => {
     await page.getByRole('button', { name: t('game.favorites'), exact: true }).click()
     await expect(page.getByRole('button', { name: added }).first()).toBeVisible()
     await play.click()
-    await page.waitForURL(/\/\/arcade\.localhost/)
+    await waitForGame(page, t)
   })
 
   test('OPEN-41, CONF-39 a guest who marks a favorite is asked to log in', async ({ page, site, t }) => {
@@ -248,7 +248,7 @@ test('RELAY-18, RELAY-19 a game left open is first on the home page, and goes on
   await expect(first.getByRole('link').first()).toBeVisible()
   await page.goto(`${site('aurora')}/m/arcade`)
   await page.locator('main a[href*="code=MINES"]').first().click()
-  await page.waitForURL(/\/\/arcade\.localhost/)
+  await waitForGame(page, t)
   const tiles = page.locator('button[data-kind="hidden"][aria-disabled="false"]')
   await page.getByRole('button', { name: bet }).click()
   await expect(tiles).toHaveCount(25)
@@ -258,7 +258,7 @@ test('RELAY-18, RELAY-19 a game left open is first on the home page, and goes on
   await expectNoAxeFindings(page)
   await takeScreenshot(page, 'home-recent')
   await recent.getByRole('link').first().click()
-  await page.waitForURL(/\/\/arcade\.localhost/)
+  await waitForGame(page, t)
   await expect(tiles, 'the bet is still in play').toHaveCount(25)
 })
 
@@ -544,7 +544,7 @@ test.describe('a launch', () => {
     await takeScreenshot(page, 'launch-late')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.getByRole('button', { name: t('game.launch.retry') }).click()
-    await page.waitForURL(/\/\/arcade\.localhost/)
+    await waitForGame(page, t)
     await page.goBack()
     await expect(page, 'the way back from a game does not open it again').toHaveURL(/\/m\/elott$/)
   })

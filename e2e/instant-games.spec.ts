@@ -2,7 +2,7 @@ import { loadArcadeTexts } from '@foyer/messages/arcade'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import type { RoundWire } from '../apps/arcade/src/games/round-wire.rules.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
-import { beginningOf, loadLotteryTexts, openHome } from './member.ts'
+import { beginningOf, loadLotteryTexts, openHome, waitForGame } from './member.ts'
 
 /** The instant games, by their code at the platform. */
 const GAMES = ['DICE', 'MINES', 'PLINKO', 'SLOT', 'BACCARAT'] as const
@@ -78,7 +78,7 @@ test.describe('instant games', () => {
       await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/game')
       await page.getByLabel(t('game.search')).fill(code === 'SLOT' ? tg('slot.name') : tg(`${code.toLowerCase()}.name`))
       await page.locator(`main a:is([href$="code=${code}"], [href*="code=${code}&"])`).first().click()
-      await page.waitForURL(/\/\/arcade\.localhost/)
+      await waitForGame(page, t)
       const header = page.locator('header')
       await expect(header).toContainText('500.00')
       const strip = page.getByRole('list', { name: tg('round.history.strip') }).getByRole('listitem')
@@ -139,7 +139,7 @@ test.describe('instant games', () => {
     await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
     for (const code of GAMES) {
       await page.goto(`${site('aurora')}/m/launchGame?code=${code}`)
-      await page.waitForURL(/\/\/arcade\.localhost/)
+      await waitForGame(page, t)
       await expect(findBet(page, tg), code).toBeInViewport({ ratio: 1 })
       await page.evaluate("document.documentElement.style.fontSize = '200%'")
       await expect(findBet(page, tg), `${code}, 200 %`).toBeInViewport({ ratio: 1 })
@@ -176,7 +176,7 @@ test.describe('instant games', () => {
     const tg = await loadTexts(language)
     await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
     await page.goto(`${site('aurora')}/m/launchGame?prize_mode=&code=MINES`)
-    await page.waitForURL(/\/\/arcade\.localhost/)
+    await waitForGame(page, t)
     await page.getByRole('button', { name: tg('mines.fewer') }).click()
     await page.getByRole('button', { name: tg('mines.fewer') }).click()
     const gems = page.locator('main [data-kind="gem"]')
@@ -217,7 +217,7 @@ test.describe('instant games', () => {
     const tg = await loadTexts(language)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/launchGame?code=DICE')
-    await page.waitForURL(/\/\/arcade\.localhost/)
+    await waitForGame(page, t)
     let stakes = 0
     page.on('request', (request) => {
       if (/\/rounds$/.test(request.url()) && request.method() === 'POST') stakes += 1
@@ -269,7 +269,7 @@ test.describe('instant games', () => {
     const tg = await loadTexts(language)
     const deposit = (await loadLotteryTexts(language))('lottery.deposit')
     await openHome(page, site('aurora'), t, await newMember('aurora', 0), '/m/launchGame?code=DICE')
-    await page.waitForURL(/\/\/arcade\.localhost/)
+    await waitForGame(page, t)
     const link = page.getByRole('link', { name: deposit })
     await expect(link).toBeInViewport({ ratio: 1 })
     await expect(findBet(page, tg)).toBeInViewport({ ratio: 1 })
@@ -278,7 +278,7 @@ test.describe('instant games', () => {
     await link.click()
     await expect(page).toHaveURL(/\/m\/voucherCenter\?from=game$/)
     await page.getByRole('link', { name: t('deposit.back.game', { game: tg('dice.name') }) }).click()
-    await page.waitForURL(/\/\/arcade\.localhost/)
+    await waitForGame(page, t)
     await expect(findBet(page, tg)).toBeVisible()
     await page.goBack()
     await expect(page, 'one entry of the game: Back leaves it').not.toHaveURL(
@@ -349,7 +349,7 @@ test.describe('an instant game without a connection', () => {
   }) => {
     const tg = await loadTexts(language)
     await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/launchGame?code=DICE')
-    await page.waitForURL(/\/\/arcade\.localhost/)
+    await waitForGame(page, t)
     await expect(findBet(page, tg)).toBeEnabled()
     const lost: string[] = []
     page.on('requestfailed', (request) => {
@@ -389,7 +389,7 @@ test.describe('a launch of an instant game', () => {
     const launch = page.waitForRequest(/\/\/arcade\.localhost[^?]*\?/)
     await page.goto(`${site('aurora')}/m/launchGame?prize_mode=&code=DICE`)
     const used = (await launch).url()
-    await page.waitForURL(/\/\/arcade\.localhost[^?]*$/)
+    await waitForGame(page, t)
     await page.context().clearCookies({ domain: new URL(page.url()).hostname })
     await page.goto(used)
     const title = page.getByRole('heading', { level: 1 })
@@ -413,7 +413,7 @@ test('DEC-35 a typed stake may have a comma, and a refusal stays until the next 
 }) => {
   const tg = await loadTexts(language)
   await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/launchGame?code=DICE')
-  await page.waitForURL(/\/\/arcade\.localhost/)
+  await waitForGame(page, t)
   const stake = page.getByLabel(beginningOf(tg('round.stake'))).first()
   const refusal = page.getByRole('alert').filter({ hasText: tg('round.stake.not_a_number') })
   await stake.fill('10,50')
@@ -439,7 +439,7 @@ test.describe('an instant game whose files do not arrive', () => {
       return route.abort()
     })
     await page.goto(`${site('aurora')}/m/launchGame?prize_mode=&code=DICE`)
-    await page.waitForURL(/\/\/arcade\.localhost/)
+    await waitForGame(page, t)
     const link = page.getByRole('link', { name: tl('lottery.late') })
     await expect.poll(() => count, 'the load is repeated').toBe(2)
     await expect(link).toBeHidden()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
-import { beginningOf, loadLotteryTexts, openHome, waitForOpenSales } from './member.ts'
+import { beginningOf, loadLotteryTexts, openHome, waitForGame, waitForOpenSales } from './member.ts'
 
 const LAUNCH = '/m/launchGame?prize_mode=STANDARD&code=FIVE'
 const sizes = [
@@ -36,7 +36,7 @@ test.describe('the lottery', () => {
     const translate = await loadLotteryTexts(language)
     await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
     await page.goto(site('aurora') + LAUNCH)
-    await page.waitForURL(/\/\/arcade\.localhost[^?]*$/)
+    await waitForGame(page, t)
     const review = page.getByRole('button', { name: beginningOf(translate('lottery.play.review')) })
     const stake = page.getByRole('button', { name: translate('lottery.stake.more') })
     const number = page.getByRole('group', { name: translate('lottery.edit.title') })
@@ -99,7 +99,7 @@ test.describe('the lottery', () => {
     const translate = await loadLotteryTexts(language)
     await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
     await page.goto(site('aurora') + LAUNCH)
-    await page.waitForURL(/\/\/arcade\.localhost[^?]*$/)
+    await waitForGame(page, t)
     const balance = page.getByRole('banner').locator('bdi').last()
     await waitForOpenSales(page)
     await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()

@@ -198,6 +198,12 @@ export async function findGame(page: Page, merchant: Merchant, t: Translate): Pr
   return game
 }
 
+/** Waits for the launched game where it is the page itself. */
+export async function waitForGame(page: Page, t: Translate): Promise<void> {
+  await findGame(page, 'aurora', t)
+  await page.waitForLoadState()
+}
+
 /** Closes Google's prompt, which comes by itself at the merchant who has it and covers a small login page. */
 export async function closeOneTap(page: Page, merchant: Merchant): Promise<void> {
   if (merchant !== 'lotus') return

@@ -1,5 +1,14 @@
 import { expect, makeUsername, test } from './journey.ts'
-import { beginningOf, leaveToBank, logIn, logOut, openHome, registerMember, translateBank } from './member.ts'
+import {
+  beginningOf,
+  leaveToBank,
+  logIn,
+  logOut,
+  openHome,
+  registerMember,
+  translateBank,
+  waitForGame,
+} from './member.ts'
 import { PASSWORD } from './merchants.ts'
 
 /** Each action offers the next one, and a hidden balance stays hidden. */
@@ -22,14 +31,14 @@ test.describe('what comes next', () => {
     await expect(main.getByText(t('home.new.title', { name: username }))).toBeVisible()
 
     await main.locator('a[href^="/m/launchGame"]').last().click()
-    await page.waitForURL(/arcade\.localhost/)
+    await waitForGame(page, t)
     await page.goBack()
     await page.waitForURL(/\/m\/home$/)
     await main.getByRole('link', { name: t('footer.deposit'), exact: true }).click()
     await leaveToBank(page, '500')
     await page.getByRole('button', { name: translateBank(language)['bank.pay.approve'] }).click()
     await page.getByRole('link', { name: beginningOf(t('deposit.next.game')) }).click()
-    await page.waitForURL(/arcade\.localhost/)
+    await waitForGame(page, t)
   })
 
   test('@twice a reload moves nothing under the thumb, for a new member and for one with money', async ({

@@ -9,6 +9,7 @@ import {
   readAvailable,
   readMoney,
   translateBank,
+  waitForGame,
   waitForOpenSales,
 } from './member.ts'
 import { PASSWORD, siteOf } from './merchants.ts'
@@ -103,7 +104,7 @@ test('T20, T21, DEP-01 the instance is killed under an open page, and the member
   await test.step('a ticket whose answer was lost: the page asks what became of it, and finds it', async () => {
     await page.goto(`${origin}/m/home`)
     await page.locator('a[href^="/m/launchGame"]').first().click()
-    await page.waitForURL(/\/\/arcade\.localhost[^?]*$/)
+    await waitForGame(page, t)
     await waitForOpenSales(page)
     await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
     await page.getByRole('button', { name: beginningOf(translate('lottery.play.review')) }).click()

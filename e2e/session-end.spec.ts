@@ -8,6 +8,7 @@ import {
   openPlacedTicket,
   readMoney,
   registerMember,
+  waitForGame,
   waitForOpenSales,
 } from './member.ts'
 
@@ -66,7 +67,7 @@ test.describe('a game of a member who has left', () => {
     const play = async () => {
       await openHome(page, site('aurora'), t, member, '/m/home')
       await page.locator('a[href^="/m/launchGame"]').first().click()
-      await page.waitForURL(/\/\/arcade\.localhost[^?]*$/)
+      await waitForGame(page, t)
     }
     /** Logs the member in in another tab of the browser. */
     const openOtherTab = async () => {

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { type Build, type Deployment, startDeployment } from './deployment.ts'
 import { test as base, expect } from './journey.ts'
-import { beginningOf, loadLotteryTexts, logIn, registerMember, type Translate, waitForOpenSales } from './member.ts'
+import {
+  beginningOf,
+  loadLotteryTexts,
+  logIn,
+  registerMember,
+  type Translate,
+  waitForGame,
+  waitForOpenSales,
+} from './member.ts'
 
 interface Fixtures {
   deployment: Deployment
@@ -174,7 +182,7 @@ test('DEC-38, T24 an unpaid lottery ticket is placed after a deployment, and the
   await settle(page)
   const before = await readEntry(page)
   await page.goto(`${front}/m/launchGame?prize_mode=STANDARD&code=FIVE`)
-  await page.waitForURL(/\/\/arcade\.localhost[^?]*$/)
+  await waitForGame(page, t)
   await waitForOpenSales(page)
   await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
   await page.getByRole('button', { name: beginningOf(translate('lottery.play.review')) }).click()
