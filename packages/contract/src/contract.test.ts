@@ -10,7 +10,7 @@ describe('DEC-01, DEC-05 the specified calls keep their paths', () => {
     ['API-01', 'POST /wps/session/login'],
     ['API-06', 'POST /wps/member/register'],
     ['API-09', 'POST /wps/member/language'],
-    ['API-10, MEMB-04', 'GET /wps/member/info'],
+    ['API-10', 'GET /wps/member/info'],
     ['API-11', 'GET /wps/v2/system/status'],
     ['API-12', 'POST /wps/system/collect'],
     ['API-13', 'GET /wps/system/country'],
@@ -28,8 +28,8 @@ describe('DEC-01, DEC-05 the specified calls keep their paths', () => {
     ['RELAY-19', 'GET /wps/relay/GCSGAME_hotGamesV2'],
     ['RELAY-20', 'GET /wps/relay/GCSGAME_getRankList'],
     ['RELAY-21', 'GET /wps/relay/GCSGAME_gameVendor'],
-    ['OPEN-06, DEP-06', 'GET /wps/relay/MCSFE_getDepositSetting'],
-    ['OPEN-07, WDR-03', 'GET /wps/member/withdrawal/card'],
+    ['OPEN-06', 'GET /wps/relay/MCSFE_getDepositSetting'],
+    ['OPEN-07', 'GET /wps/member/withdrawal/card'],
     ['OPEN-26', 'POST /wps/member/password'],
   ]
   it.each(specified)('%s %s', (_id, call) => {
