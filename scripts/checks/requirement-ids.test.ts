@@ -39,6 +39,13 @@ describe('ids of requirements', () => {
     expect(checkRequirements(files).map(({ path, line }) => `${path}:${line}`)).toEqual(places)
   })
 
+  it('DEC-25 a threat without a test is found', () => {
+    const found = checkRequirements([page, threats, test(`${id('01')}..02`)])
+    expect(found.map(({ message }) => message)).toEqual([
+      expect.stringContaining(`no title of a test cites ${threat(7)}`),
+    ])
+  })
+
   it('says what to edit', () => {
     const [nowhere] = checkRequirements([page, threats, test(all), code(id('03'))])
     expect(nowhere?.message).toContain('add its row to docs/requirements/foot.md')

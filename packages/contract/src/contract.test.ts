@@ -37,6 +37,11 @@ describe('DEC-01, DEC-05 the specified calls keep their paths', () => {
   })
 })
 
+it('OPEN-08 one call alone updates the language of a member', () => {
+  const updates = endpoints.filter(({ method, path }) => method === 'POST' && /language/i.test(path))
+  expect(updates.map(({ path }) => path)).toEqual(['/wps/member/language'])
+})
+
 describe('DEC-02 our own calls', () => {
   it('stand under /wps and each path and method stands for one call', () => {
     const names = endpoints.map(({ method, path }) => `${method} ${path}`)

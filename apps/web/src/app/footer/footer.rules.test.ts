@@ -77,6 +77,16 @@ describe('how chat is drawn', () => {
   })
 })
 
+test.each([
+  ['activity', undefined, { kind: 'page', to: '/m/activity' }],
+  ['activity', 4, { kind: 'page', to: '/m/activity' }],
+  ['reward', undefined, { kind: 'page', to: '/m/login?go=%2Fm%2FrewardCenter' }],
+  ['reward', 0, { kind: 'page', to: '/m/rewardCenter' }],
+  ['reward', 4, { kind: 'reject' }],
+] as const)('CONF-26 %s for type %s leads to %j', (key, memberType, tap) => {
+  expect(decideFooterTap(key, { memberType, merchant: plain }, false)).toEqual(tap)
+})
+
 describe('what a tap does', () => {
   const login = (path: string) => ({ kind: 'page', to: `/m/login?go=${encodeURIComponent(path)}` })
   const cases: [FooterKey, number | undefined, boolean, object][] = [
