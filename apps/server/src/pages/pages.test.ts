@@ -111,7 +111,7 @@ describe('ROUTE-01 every address answers with a page', () => {
   })
 })
 
-describe('SEO-01..05 what search engines may keep', () => {
+describe('SEO-01..04 what search engines may keep', () => {
   const rows: [string, string, boolean][] = [
     ['localhost', '/m/home', true],
     ['localhost', '/m/', true],

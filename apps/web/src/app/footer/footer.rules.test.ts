@@ -119,7 +119,7 @@ describe('what a tap does', () => {
     ['live', 0, false, { kind: 'service' }],
   ]
   test.each(cases)(
-    'FOOT-15..22 FOOT-28 FOOT-29 CONF-02 ROUTE-37 ROUTE-38 REF-04..07 ERR-25 CONF-19 ROUTE-09 AGENT-01 AGENT-03 %s by type %s, referral %s',
+    'FOOT-15..20 FOOT-22 FOOT-28 FOOT-29 CONF-02 ROUTE-37 ROUTE-38 REF-04..07 ERR-25 CONF-19 ROUTE-09 AGENT-01 AGENT-03 %s by type %s, referral %s',
     (key, type, isOn, tap) => {
       expect(decideFooterTap(key, { memberType: type, merchant: plain }, isOn)).toEqual(tap)
     },

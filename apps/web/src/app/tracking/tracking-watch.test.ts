@@ -418,6 +418,6 @@ describe('DEC-21 what needs a yes', () => {
   })
 })
 
-it('API-24 the path of the sent events is one of the contract', () => {
+it('OPEN-11 TRACK-22 the path of the sent events', () => {
   expect([trackEvent.path, trackingSettings.path]).toEqual(['/wps/system/track', '/wps/system/tracking'])
 })
