@@ -214,7 +214,7 @@ test.describe('an answer that is lost on its way', () => {
 test.describe('a phone far from the server', () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' })
 
-  test('NOTICE-01 a page that the server rendered tells times in the zone of the phone', async ({ page, site }) => {
+  test('a page that the server rendered tells times in the zone of the phone', async ({ page, site }) => {
     await page.goto(`${site('aurora')}/m/activity`)
     const time = page.locator('time').first()
     const instant = (await time.getAttribute('datetime')) ?? ''

@@ -54,7 +54,7 @@ test.beforeEach(({ page }) => page.clock.install())
 test.describe('a merchant with an app', () => {
   test.use({ userAgent: iphone, expectedErrors: /art\/gone\.svg/ })
 
-  test('@twice BAR-01 BAR-06 BAR-09 BAR-15 BAR-16 CONF-38 OPEN-02 its bar comes with the next page, and once closed gives way to its popup', async ({
+  test('@twice BAR-01 BAR-06 BAR-09 BAR-15 BAR-16 CONF-38 OPEN-02 ENT-18 its bar comes with the next page, and once closed gives way to its popup', async ({
     page,
     site,
     t,
@@ -85,7 +85,7 @@ test.describe('a merchant with an app', () => {
     await expect(bar).toHaveCount(0)
   })
 
-  test('BAR-02 BAR-23 BAR-24 BAR-27 BAR-28 its popup comes by itself after a while on the home page, with the banners of both groups', async ({
+  test('BAR-02 BAR-23 BAR-24 BAR-27 BAR-28 ENT-18 its popup comes by itself after a while on the home page, with the banners of both groups', async ({
     page,
     site,
     t,

@@ -18,7 +18,7 @@ test.describe('games', () => {
     await expect(page.getByText(t('game.search.none'), { exact: true })).toBeVisible()
   })
 
-  test('ROUTE-20, ROUTE-27 can be looked through, and a category without games says so', async ({ page, site, t }) => {
+  test('ROUTE-20, ROUTE-28 can be looked through, and a category without games says so', async ({ page, site, t }) => {
     await page.goto(`${site('aurora')}/m/game`)
     const games = page.locator('main a[href^="/m/launchGame"]')
     await expect(games.first()).toBeVisible()

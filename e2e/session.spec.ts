@@ -70,7 +70,7 @@ test('SESS-09 a session that ends in the middle of a deposit loses nothing that 
   await takeScreenshot(page, 'deposit-after-expiry')
 })
 
-test('DEC-12 T2 CONF-18 tabs of one browser: a code, another user’s code, another language, a logout', async ({
+test('DEC-12 T2 CONF-18 LANG-08 tabs of one browser: a code, another user’s code, another language, a logout', async ({
   page,
   context,
   browser,

@@ -113,7 +113,7 @@ function expectOneBuild(deployment: Deployment, path: string, build: Build): voi
   expect(others, `files of a build other than ${build}`).toEqual([])
 }
 
-test('DEC-38, PWA-12..15, GUARD-18, T24 a build that comes into an open deposit form waits for its end, and the amount stays', async ({
+test('DEC-38, PWA-12..15, GUARD-18 a build that comes into an open deposit form waits for its end, and the amount stays', async ({
   page,
   deployment,
   front,
@@ -139,7 +139,7 @@ test('DEC-38, PWA-12..15, GUARD-18, T24 a build that comes into an open deposit 
   expect(await readEntry(page)).not.toBe(before)
 })
 
-test('DEC-38, T24 a form of a guest keeps what was typed, and the offer comes when it is left', async ({
+test('DEC-38 a form of a guest keeps what was typed, and the offer comes when it is left', async ({
   page,
   deployment,
   front,
@@ -164,7 +164,7 @@ test('DEC-38, T24 a form of a guest keeps what was typed, and the offer comes wh
   await expect(page).toHaveURL(/\/m\/login/)
 })
 
-test('DEC-38, T24 an unpaid lottery ticket is placed after a deployment, and the way back is on the new build', async ({
+test('DEC-38 an unpaid lottery ticket is placed after a deployment, and the way back is on the new build', async ({
   page,
   deployment,
   front,
@@ -202,7 +202,7 @@ test('DEC-38, T24 an unpaid lottery ticket is placed after a deployment, and the
 test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('OPEN-51, PWA-18, T24 a build that comes while a phone is offline is there with the network', async ({
+  test('OPEN-51, PWA-18 a build that comes while a phone is offline is there with the network', async ({
     page,
     context,
     deployment,
@@ -230,7 +230,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('PWA-17, PWA-18, T24 a tab that slept for a day is offered the new build on its return', async ({
+test('PWA-17, PWA-18 a tab that slept for a day is offered the new build on its return', async ({
   page,
   deployment,
   front,
@@ -249,7 +249,7 @@ test('PWA-17, PWA-18, T24 a tab that slept for a day is offered the new build on
   await expect(page).toHaveURL(/\/m\/(member\/home|home|login)/)
 })
 
-test('T24, DEC-38 a build that is taken back leaves neither a loop nor a half-old page', async ({
+test('DEC-38 a build that is taken back leaves neither a loop nor a half-old page', async ({
   page,
   deployment,
   front,
@@ -273,7 +273,7 @@ test('T24, DEC-38 a build that is taken back leaves neither a loop nor a half-ol
   await expect(offerOf(page, t)).toBeHidden()
 })
 
-test('T24, PWA-13 a new worker leaves an open page alone, and takes over once none is open', async ({
+test('PWA-13 a new worker leaves an open page alone, and takes over once none is open', async ({
   page,
   deployment,
   front,
@@ -302,7 +302,7 @@ test.describe('without a worker', () => {
   // One would have the files.
   test.use({ serviceWorkers: 'block', expectedErrors: /status of 404|^ScreenLoadError: activity/ })
 
-  test('T24, BOOT-13 an open page whose files are gone comes back by itself on the new build', async ({
+  test('BOOT-13 an open page whose files are gone comes back by itself on the new build', async ({
     page,
     deployment,
     front,
@@ -328,7 +328,7 @@ test.describe('a worker that cannot be had', () => {
   test.use({ expectedErrors: /fetching the script|unsupported MIME type|sw\.js/ })
 
   for (const answer of ['missing', 'page'] as const) {
-    test(`T24, PWA-13 (${answer}) leaves the site whole: the stored one serves on, and each visit is on the right build`, async ({
+    test(`PWA-13 (${answer}) leaves the site whole: the stored one serves on, and each visit is on the right build`, async ({
       page,
       deployment,
       front,
@@ -347,11 +347,7 @@ test.describe('a worker that cannot be had', () => {
       await settle(page)
     })
 
-    test(`T24 (${answer}) from the first visit on: pages come from the network`, async ({
-      page,
-      deployment,
-      front,
-    }) => {
+    test(`(${answer}) from the first visit on: pages come from the network`, async ({ page, deployment, front }) => {
       deployment.answerWorker(answer)
       await page.goto(`${front}/m/home`)
       await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
@@ -368,7 +364,7 @@ test.describe('a full storage', () => {
   // The page before may still load its files, which are gone.
   test.use({ expectedErrors: /status of 404/ })
 
-  test('T24 costs the pages without a network, and nothing else', async ({ page, context, deployment, front, t }) => {
+  test('costs the pages without a network, and nothing else', async ({ page, context, deployment, front, t }) => {
     const protocol = await context.newCDPSession(page)
     await protocol.send('Storage.overrideQuotaForOrigin', { origin: front, quotaSize: 4_096 })
     await page.goto(`${front}/m/home`)

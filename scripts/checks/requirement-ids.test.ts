@@ -16,7 +16,8 @@ const list = (...ids: string[]) => ({
   text: `# Rows\n\n## FOOT\n\n${ids.map((i) => `- ${i}\n`).join('')}`,
 })
 const bare = { path: UNCITED, text: `- ${id('02')}\n` }
-const test = (text: string) => ({ path: 'apps/web/src/foot.test.ts', text })
+const file = (text: string) => ({ path: 'apps/web/src/foot.test.ts', text })
+const test = (title: string) => file(`it('${title}', () => {})`)
 const code = (text: string) => ({ path: 'apps/web/src/foot.ts', text })
 
 describe('ids of requirements', () => {
@@ -38,6 +39,13 @@ describe('ids of requirements', () => {
     expect(checkRequirements(files).map(({ path, line }) => `${path}:${line}`)).toEqual(places)
   })
 
+  it('DEC-25 a threat without a test is found', () => {
+    const found = checkRequirements([page, threats, test(`${id('01')}..02`)])
+    expect(found.map(({ message }) => message)).toEqual([
+      expect.stringContaining(`no title of a test cites ${threat(7)}`),
+    ])
+  })
+
   it('says what to edit', () => {
     const [nowhere] = checkRequirements([page, threats, test(all), code(id('03'))])
     expect(nowhere?.message).toContain('add its row to docs/requirements/foot.md')
@@ -53,6 +61,52 @@ describe('ids of requirements', () => {
     expect(dropCited([page, threats, cited, list(id('02'))])).toBe('# Rows\n')
     const twice = list(id('01'), id('02'), id('01'))
     expect(dropCited([page, threats, cited, twice])).toBe(`# Rows\n\n## FOOT\n\n- ${id('01')}\n`)
+  })
+
+  describe('a citation is the title of a test that runs', () => {
+    const cited = `${id('02')} shows`
+    const inGroup = (group: string, inner: string) => `${group}('${cited}', () => { ${inner} })`
+    const each = (rows: string, title: string) => `it.each(${rows})('${title}', () => {})`
+
+    it.each([
+      ['a test', `it('${cited}', () => {})`],
+      ['a journey with a tag', `test('${cited}', { tag: '@twice' }, async () => {})`],
+      ['a template', `it(\`${cited} \${language}\`, () => {})`],
+      ['a test inside a group', `describe('foot', () => { it('${cited}', () => {}) })`],
+      ['a group with a test', inGroup('describe', `it('a', () => {})`)],
+      ['a group of journeys', inGroup('test.describe', `test('a', () => {})`)],
+      ['a group on one database', inGroup('describe.runIf(isServed)', `it.skipIf(isSlow)('a', () => {})`)],
+      ['the title over a table', each('rows', `${cited} %s`)],
+      ['a row of a table', each(`[['${cited}', 1], ['b', 2]]`, '%s: %i')],
+      ['the second cell of a row', each(`[['a', '${cited}']] as const`, '%s of %s')],
+      ['a named cell', each(`[{ name: '${cited}' }] satisfies Row[]`, '$name holds')],
+      ['a range of eight rows', `it('${id('02')}..09', () => {})`],
+    ])('%s cites', (_, text) => {
+      expect(dropCited([page, file(text), list(id('02'))])).toBe('# Rows\n')
+    })
+
+    it.each([
+      ['a comment', `it('a', () => {}) // ${cited}`],
+      ['a string in a body', `it('a', () => { open('${cited}') })`],
+      ['a step of a journey', `test('a', async () => { await test.step('${cited}', go) })`],
+      ['a skipped test', `it.skip('${cited}', () => {})`],
+      ['a test of a skipped group', `describe.skip('foot', () => { it('${cited}', () => {}) })`],
+      ['a journey to be mended', `test.fixme('${cited}', () => {})`],
+      ['a test that must fail', `it.fails('${cited}', () => {})`],
+      ['a test to be written', `it.todo('${cited}')`],
+      ['a group without a test that runs', inGroup('describe', `it.skip('a', () => {})`)],
+      ['a group of journeys without one that runs', inGroup('test.describe', `test.skip('a', () => {})`)],
+      ['a cell that the title does not show', each(`[['a', '${cited}']]`, '%s')],
+      ['a named cell that the title does not show', each(`[{ name: '${cited}' }]`, '$id holds')],
+      ['a range of nine rows', `it('${id('02')}..10', () => {})`],
+    ])('%s does not cite', (_, text) => {
+      expect(dropCited([page, file(text), list(id('02'))])).toContain(id('02'))
+    })
+
+    it('a title outside of a file of tests does not cite', () => {
+      const helper = { ...test(cited), path: 'apps/web/src/testing/foot.ts' }
+      expect(dropCited([page, helper, list(id('02'))])).toContain(id('02'))
+    })
   })
 
   it('reads each row of a range', () => {

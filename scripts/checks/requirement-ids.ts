@@ -1,5 +1,5 @@
 import type { Finding } from './check.ts'
-import { isTest } from './check.ts'
+import { listTitles } from './test-titles.ts'
 
 /** A text file of the project, its path below the root. */
 export interface TextFile {
@@ -17,6 +17,8 @@ const CITING = /\.(tsx?|sql|css|html|md)$/
 
 /** The list of rows without a citing test, one `- ID` per line under the heading of its area. */
 export const UNCITED = 'docs/requirements/uncited.md'
+/** Rows that one test can prove: a longer range in a title cites none. */
+const MAX_CITED_RANGE = 8
 
 /** Every row of the pages of requirements and threats, by its id. */
 function listRows(files: TextFile[]): Map<string, Place> {
@@ -25,14 +27,18 @@ function listRows(files: TextFile[]): Map<string, Place> {
 }
 
 /** The ids cited by a text with the line of each; a range such as `FOOT-15..22` cites each of its rows. */
-export function* findCitations(text: string, areas: Set<string>): Generator<{ id: string; line: number }> {
+export function* findCitations(
+  text: string,
+  areas: Set<string>,
+  maxRange = Number.POSITIVE_INFINITY,
+): Generator<{ id: string; line: number }> {
   for (const [index, line] of text.split('\n').entries()) {
     for (const { groups = {} } of line.matchAll(
       /\b(?:(?<area>[A-Z]+)-(?<from>\d{2,})(?:\.\.(?<to>\d{2,}))?|T(?<threat>[1-9]\d?))\b(?![-.]\d)/g,
     )) {
       const { area = '', from = '', to = from, threat } = groups
       if (threat) yield { id: `T${threat}`, line: index + 1 }
-      if (!areas.has(area)) continue
+      if (!areas.has(area) || Number(to) - Number(from) >= maxRange) continue
       for (let number = Number(from); number <= Number(to); number += 1)
         yield { id: `${area}-${String(number).padStart(2, '0')}`, line: index + 1 }
     }
@@ -44,14 +50,12 @@ export function checkRequirements(files: TextFile[]): Finding[] {
   const rows = listRows(files)
   const areas = listAreas(rows)
   const listed = listUncited(files)
-  const cited = new Map<string, string>()
+  const cited = listCited(files, areas)
   const findings: Finding[] = []
   for (const { path, text } of files) {
     if (!CITING.test(path) || path === UNCITED) continue
-    for (const { id, line } of findCitations(text, areas)) {
+    for (const { id, line } of findCitations(text, areas))
       if (!rows.has(id)) findings.push(find({ path, line }, `${id} stands on no page: correct it, or ${addRow(id)}`))
-      if (isTest(path) && !cited.has(id)) cited.set(id, path)
-    }
   }
   findings.push(...findMisplaced(files))
   for (const [id, place] of listed) {
@@ -64,7 +68,7 @@ export function checkRequirements(files: TextFile[]): Finding[] {
     findings.push(
       find(
         place,
-        `no test cites ${id}: cite it in the name of its test, or add "- ${id}" under "## ${areaOf(id)}" of ${UNCITED}`,
+        `no title of a test cites ${id}: cite it in the title of its test, or add "- ${id}" under "## ${areaOf(id)}" of ${UNCITED}`,
       ),
     )
   }
@@ -73,9 +77,7 @@ export function checkRequirements(files: TextFile[]): Finding[] {
 
 /** The list without rows that a test cites, without duplicates: two branches may have removed different ones. */
 export function dropCited(files: TextFile[]): string {
-  const areas = listAreas(listRows(files))
-  const tests = files.filter(({ path }) => CITING.test(path) && isTest(path))
-  const cited = new Set(tests.flatMap(({ text }) => [...findCitations(text, areas)].map(({ id }) => id)))
+  const cited = listCited(files, listAreas(listRows(files)))
   const list = files.find(({ path }) => path === UNCITED)?.text ?? ''
   const listed = new Set<string>()
   const remaining = list.split('\n').filter((line) => {
@@ -89,6 +91,17 @@ export function dropCited(files: TextFile[]): string {
     .join('\n')
     .replace(/^## .+\n+(?=## |(?![\s\S]))/gm, '')
     .trimEnd()}\n`
+}
+
+/** The rows cited by titles of tests, each with the path of a test. */
+function listCited(files: TextFile[], areas: Set<string>): Map<string, string> {
+  return new Map(
+    files.flatMap(({ path, text }) =>
+      listTitles(path, text).flatMap((title) =>
+        [...findCitations(title, areas, MAX_CITED_RANGE)].map(({ id }): [string, string] => [id, path]),
+      ),
+    ),
+  )
 }
 
 function findMisplaced(files: TextFile[]): Finding[] {

@@ -134,7 +134,7 @@ describe('the home page as HTML', () => {
 describe.each([
   ['aurora', fixtureSettings()],
   ['lotus', fixtureLotus()],
-] as const)('BOOT-02 the pages of %s', (_, settings) => {
+] as const)('the pages of %s', (_, settings) => {
   const areas = [
     ...['/m/member/home', '/m/wallet', '/m/voucherCenter', '/m/withdraw', '/m/activity', '/m/inviteFriends'],
     ...['/m/agentRegister', '/m/helpCenter'],

@@ -70,7 +70,7 @@ describe('who may see a page', () => {
     ['/m/agentRegister', 1, 'show'],
     ['/m/agentRegister', 2, 'show'],
     ['/m/nothing', 0, 'missing'],
-  ])('FOOT-28 FOOT-29 OPEN-73 MEMB-07 PROMO-06 ROLE-09 %s for a member of type %i: %s', (path, memberType, kind) => {
+  ])('FOOT-28 FOOT-29 OPEN-73 MEMB-07 PROMO-06 %s for a member of type %i: %s', (path, memberType, kind) => {
     expect(decideGuard({ path, search: '', visitor: by(memberType) }).kind).toBe(kind)
   })
   test.each([

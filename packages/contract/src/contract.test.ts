@@ -10,7 +10,7 @@ describe('DEC-01, DEC-05 the specified calls keep their paths', () => {
     ['API-01', 'POST /wps/session/login'],
     ['API-06', 'POST /wps/member/register'],
     ['API-09', 'POST /wps/member/language'],
-    ['API-10, MEMB-04', 'GET /wps/member/info'],
+    ['API-10', 'GET /wps/member/info'],
     ['API-11', 'GET /wps/v2/system/status'],
     ['API-12', 'POST /wps/system/collect'],
     ['API-13', 'GET /wps/system/country'],
@@ -28,13 +28,18 @@ describe('DEC-01, DEC-05 the specified calls keep their paths', () => {
     ['RELAY-19', 'GET /wps/relay/GCSGAME_hotGamesV2'],
     ['RELAY-20', 'GET /wps/relay/GCSGAME_getRankList'],
     ['RELAY-21', 'GET /wps/relay/GCSGAME_gameVendor'],
-    ['OPEN-06, DEP-06', 'GET /wps/relay/MCSFE_getDepositSetting'],
-    ['OPEN-07, WDR-03', 'GET /wps/member/withdrawal/card'],
+    ['OPEN-06', 'GET /wps/relay/MCSFE_getDepositSetting'],
+    ['OPEN-07', 'GET /wps/member/withdrawal/card'],
     ['OPEN-26', 'POST /wps/member/password'],
   ]
   it.each(specified)('%s %s', (_id, call) => {
     expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toContain(call)
   })
+})
+
+it('OPEN-08 one call alone updates the language of a member', () => {
+  const updates = endpoints.filter(({ method, path }) => method === 'POST' && /language/i.test(path))
+  expect(updates.map(({ path }) => path)).toEqual(['/wps/member/language'])
 })
 
 describe('DEC-02 our own calls', () => {
@@ -66,9 +71,13 @@ describe('DEC-02 our own calls', () => {
   })
 })
 
-describe('LANG-03, LANG-14..18, CONF-07, CONF-08 languages', () => {
-  it('are the 28 of the specification, with a tag and a name each', () => {
-    expect(contract.languageCodes).toHaveLength(28)
+describe('LANG-14..18, CONF-07, CONF-08 languages', () => {
+  it('LANG-03 are the 28 of the specification', () => {
+    const specified = 'BN CN EN ES FR HI ID JA KK KM KO LO MS MY NE PT PT-BR RU SW TA TE TH TR TW TY UR UR-LA VI'.split(
+      ' ',
+    )
+    expect(specified.filter((code) => !contract.isLanguage(code))).toEqual([])
+    expect(contract.languageCodes).toHaveLength(specified.length)
     expect(contract.isLanguage('HK')).toBe(false)
   })
 
@@ -118,7 +127,7 @@ describe('LANG-03, LANG-14..18, CONF-07, CONF-08 languages', () => {
   })
 })
 
-describe('ROLE-03..06, ENT-03 member types', () => {
+describe('ROLE-03..05, ENT-03 member types', () => {
   it.each([
     [0, false, false, true],
     [1, true, false, true],

@@ -77,7 +77,7 @@ describe('who may do what', () => {
     expect(decideAll(undefined, closed)).toEqual(guests)
   })
 
-  test.each(memberTypes)('ROLE-03..05 ROLE-07 ROLE-08 ROLE-09 DEP-02 WDR-02 WALL-02 type %i', (type) => {
+  test.each(memberTypes)('ROLE-03..05 ROLE-07 ROLE-08 DEP-02 WDR-02 WALL-02 type %i', (type) => {
     expect(decideAll(type, plain)).toEqual(byType[type])
   })
 

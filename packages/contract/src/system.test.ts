@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { hasFlag } from './flags.ts'
 import { launchGame } from './game.ts'
-import { consumerSettings, mobileTemplate, templateIds } from './system.ts'
+import { consumerSettings, mobileTemplate } from './system.ts'
 
 describe('the mobile template', () => {
-  test('TMPL-06 the known ids; each has a row of its own wherever looks depend on it', () => {
-    expect(templateIds).toEqual(['MT8801', 'MT8802', 'MT8803', 'MT8806', 'MT8808', 'MT8813'])
-  })
-
   const template = {
     id: 'MT8802',
     app_background: '',

@@ -62,7 +62,7 @@ describe('the document of a page', () => {
   )
 })
 
-describe('ROUTE-01..35, ROUTE-39 every address answers with a page', () => {
+describe('ROUTE-01 every address answers with a page', () => {
   const paths = [
     ...['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'],
     ...[
@@ -111,7 +111,7 @@ describe('ROUTE-01..35, ROUTE-39 every address answers with a page', () => {
   })
 })
 
-describe('SEO-01..05 what search engines may keep', () => {
+describe('SEO-01..04 what search engines may keep', () => {
   const rows: [string, string, boolean][] = [
     ['localhost', '/m/home', true],
     ['localhost', '/m/', true],

@@ -140,7 +140,7 @@ describe('a remembered login', () => {
     return page
   }
 
-  it('AUTO-01 AUTO-15 opens the session silently, goes home, and stores the next credential', async () => {
+  it('AUTO-01 AUTO-15 OPEN-32 opens the session silently, goes home, and stores the next credential', async () => {
     const { services, session, called } = await remembered([{ ...opened, remember: 'rm.2' }])
     expect(await logInRemembered(services, withFlags({}))).toBe('/m/home')
     expect(session.get()?.token).toBe('t')

@@ -51,7 +51,7 @@ function open(takeReload = () => false) {
   return { visited, states, tap, replace, arrive, settle, goBack }
 }
 
-describe('ROUTE-01 a page that comes late does not take the place of what was asked for after it', () => {
+describe('a page that comes late does not take the place of what was asked for after it', () => {
   test('the page that was tapped last is shown, whichever comes first', async () => {
     const { visited, tap, arrive } = open()
     tap('/m/game')

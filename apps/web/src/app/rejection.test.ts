@@ -20,7 +20,7 @@ function open(type: number, settings = fixtureSettings()) {
   return { notices, go, end, call, reported }
 }
 
-describe('FOOT-17 FOOT-19 ROLE-07 what is closed to a kind of account', () => {
+describe('ROLE-07 what is closed to a kind of account', () => {
   test('who plays for free is led to an account of their own', async () => {
     const { notices, go, end, call, reported } = open(4)
     await new Promise((resolve) => setTimeout(resolve))
@@ -43,7 +43,7 @@ describe('FOOT-17 FOOT-19 ROLE-07 what is closed to a kind of account', () => {
   test.each([
     ['a virtual account', 40, fixtureSettings()],
     ['free play where nobody can register', 4, fixtureSettings({ whitelabelVal: { REG3: false } })],
-  ])('%s gets the toast of 2 s', async (_who, type, settings) => {
+  ])('FOOT-17 FOOT-18 FOOT-19 %s gets the toast of 2 s', async (_who, type, settings) => {
     vi.useFakeTimers()
     const { notices, reported } = open(type, settings)
     await reported

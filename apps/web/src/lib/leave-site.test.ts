@@ -15,9 +15,10 @@ interface Around {
   isMember?: boolean
   isConfirmed?: boolean
   language?: Language
+  extra?: Record<string, string>
 }
 
-function leave(url: string, { isMember = true, isConfirmed = true, language = 'EN' }: Around = {}) {
+function leave(url: string, { isMember = true, isConfirmed = true, language = 'EN', extra }: Around = {}) {
   const asked: string[] = []
   const dependencies = {
     t: (id: string, values?: Record<string, unknown>) => [id, ...Object.values(values ?? {})].join(' '),
@@ -35,7 +36,7 @@ function leave(url: string, { isMember = true, isConfirmed = true, language = 'E
     },
     settings: { ...fixtureSettings(), allowedOrigins: hostileSite.listed },
   } as unknown as Parameters<typeof leaveSite>[1] // the members that it uses
-  return leaveSite(url, dependencies).then((isLeaving) => ({ isLeaving, asked }))
+  return leaveSite(url, dependencies, extra).then((isLeaving) => ({ isLeaving, asked }))
 }
 
 describe('GUARD-10 DEC-13 where redirectUrl leads', () => {
@@ -60,6 +61,14 @@ describe('GUARD-10 DEC-13 where redirectUrl leads', () => {
     expect(await leave('https://evil.example/x')).toEqual({ isLeaving: true, asked: ['leave.body evil.example'] })
     expect(await leave('https://evil.example/x', { isConfirmed: false })).toMatchObject({ isLeaving: false })
     expect(left).toEqual(['https://evil.example/x'])
+  })
+
+  it('BANR-05 BANR-06 a member’s banner leads on in the same window, with a code and the user name', async () => {
+    await leave('https://partner.example/', { extra: { username: 'ana' } })
+    expect(Object.fromEntries(new URL(left[0] ?? '').searchParams)).toMatchObject({
+      token: 'one-time',
+      username: 'ana',
+    })
   })
 
   it('BANR-05 a guest has no session to hand over', async () => {

@@ -63,6 +63,13 @@ describe('session storage', () => {
     expect(createSessionStore(openStorage('lotus', areas), 'lotus').get()).toBeUndefined()
   })
 
+  it('OPEN-32 a new tab of the browser starts without a session', () => {
+    const local = createArea()
+    createSessionStore(openStorage('aurora', { session: createArea(), local }), 'aurora').open(opened)
+    const tab = createSessionStore(openStorage('aurora', { session: createArea(), local }), 'aurora')
+    expect(tab.get()).toBeUndefined()
+  })
+
   it('LOGIN-05 LOGIN-07 LOGIN-12 a login keeps its token over a reload, tells who listens, and marks the first one', () => {
     const areas = { session: createArea(), local: createArea() }
     const session = createSessionStore(openStorage('aurora', areas), 'aurora')

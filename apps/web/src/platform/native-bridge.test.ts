@@ -49,7 +49,7 @@ function openIos(app: App): NativeWindow {
 describe.each([
   ['Android', openAndroid],
   ['iOS', openIos],
-])('NATIVE-01 T27 the bridge of %s', (_, open) => {
+])('NATIVE-01 OPEN-59 T27 the bridge of %s', (_, open) => {
   const ok = ({ id }: Request, value: unknown) => ({ id, ok: true, value })
 
   test('NATIVE-04 CONST-80 reads the version and opens pages in the app’s navigation', async () => {

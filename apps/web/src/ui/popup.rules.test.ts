@@ -8,7 +8,7 @@ test.each([
   ['another page', { isAllowed: false }, 'never'],
   ['forcePopup', { forcePopup: true }, 'now'],
   ['forcePopup in spite of todayHide', { forcePopup: true, todayHide: true, isAllowed: false }, 'now'],
-] as const)('MODAL-22 OPEN-54 when a popup comes: %s', (_, change, decision) => {
+] as const)('MODAL-22 ENT-18 when a popup comes: %s', (_, change, decision) => {
   expect(decidePopup({ ...rule, ...change })).toBe(decision)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['forceRead, not all seen', { forceRead: true, seen: 2 }, false],
   ['forceRead, all seen', { forceRead: true, seen: 3 }, true],
   ['forceRead without items', { forceRead: true, seen: 0, total: 0 }, true],
-] as const)('MODAL-22 OPEN-54 whether a popup can be closed: %s', (_, change, canClose) => {
+] as const)('MODAL-22 ENT-18 whether a popup can be closed: %s', (_, change, canClose) => {
   expect(canClosePopup({ ...facts, ...change })).toBe(canClose)
 })

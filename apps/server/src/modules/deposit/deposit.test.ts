@@ -128,7 +128,7 @@ async function sweep(code = 'bank'): Promise<number> {
   return count
 }
 
-describe('OPEN-06 deposit settings', () => {
+describe('OPEN-06, DEP-06 deposit settings', () => {
   test('methods in the member’s currency, the switch, and how often it succeeded', async () => {
     const { envelope } = await server.call(depositSettings, {}, client)
     expect(envelope.value?.currency).toBe('PHP')

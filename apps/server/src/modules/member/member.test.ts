@@ -36,7 +36,7 @@ describe('members over HTTP', () => {
 
   const password = 'correct1horse'
 
-  it('REG-01, REG-08..11, MEMB-01, ENT-02, ENT-09 a registration answers a session that works', async () => {
+  it('REG-01, REG-08..11, MEMB-01, MEMB-04, ENT-02, ENT-09 a registration answers a session that works', async () => {
     const { envelope, headers } = await server.call(register, { body: { username: 'Newcomer1', password } })
     expect(envelope.value).toMatchObject({ userName: 'newcomer1', customerType: 0 })
     const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''

@@ -256,7 +256,7 @@ describe('sessions over HTTP', () => {
     expect((await money(await server.logIn('aurora'), '198.51.100.9')).envelope.errorCode).toBe('method_unavailable')
   })
 
-  it('DEC-20 idle and absolute life are the merchant’s: after one idle minute of lotus the token is dead', async () => {
+  it('DEC-20 OPEN-32 idle and absolute life are the merchant’s: after one idle minute of lotus the token is dead', async () => {
     const [short, long] = [await server.logIn('lotus'), await server.logIn('aurora')]
     await server.database.executeSql(
       "UPDATE public.session SET last_seen_at = now() - interval '61 seconds' WHERE member_id IN ($1, $2)",

@@ -7,11 +7,12 @@ import {
   trackEvent,
   trackingSettings,
 } from '@foyer/contract'
+import { Registry } from 'prom-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sendTestConversions } from '../../testing/send-conversions.ts'
 import { type StandInPartners, startStandInPartners } from '../../testing/stand-in-partners.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
-import { listTrackingCounts } from './index.ts'
+import { createTracking, listTrackingCounts } from './index.ts'
 
 let server: TestServer
 let partners: StandInPartners
@@ -240,6 +241,20 @@ describe('TRACK-05 with consent', () => {
     await track(body)
     await track(body)
     expect(partners.received.length).toBe(2 * failed)
+  })
+
+  it('ERR-35 a failure of a partner’s client is logged, and fails nothing else', async () => {
+    const body = { eventID: randomUUID(), event: 'register', source: 'direct' } as const
+    const consentId = await consent(['measurement'])
+    const { envelope } = await server.call(trackEvent, { body: { ...body, consent: { consentId, clickIds: {} } } })
+    expect(envelope.success).toBe(true)
+    const send = () => Promise.reject(new Error('broken client'))
+    const broken = { code: 'appsflyer', tags: [], takes: () => true, send } as const
+    const dependencies = { database: server.database, metrics: new Registry(), logger: server.app.log }
+    const tracking = createTracking({ ...dependencies, partners: { list: () => [broken] } })
+    expect(await tracking.flush({ code: 'aurora' })).toBeGreaterThan(0)
+    const logged = server.logLines.filter((line) => line.includes('conversion not sent'))
+    expect(logged.join()).toContain('broken client')
   })
 })
 

@@ -149,7 +149,7 @@ async function sweep(code?: string): Promise<number> {
   return count
 }
 
-describe('OPEN-07 payout accounts', () => {
+describe('OPEN-07, WDR-03 payout accounts', () => {
   test('one is added, its number leaves masked and lies encrypted', async () => {
     const who = await openMember()
     const { envelope } = await server.call(withdrawalCards, {}, who)

@@ -8,6 +8,6 @@ test.each([
   ['a later yes', async () => true, true],
   ['a later no', async () => false, false],
   ['a failure', () => Promise.reject(new Error('no answer')), false],
-])('DEP-03 OPEN-80 the deposit precheck with %s: %s', async (_, foyerDepositPrecheck, mayEnter) => {
+])('FOOT-21 DEP-03 OPEN-80 the deposit precheck with %s: %s', async (_, foyerDepositPrecheck, mayEnter) => {
   expect(await mayEnterDeposit({ foyerDepositPrecheck })).toBe(mayEnter)
 })

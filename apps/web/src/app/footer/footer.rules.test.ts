@@ -77,6 +77,16 @@ describe('how chat is drawn', () => {
   })
 })
 
+test.each([
+  ['activity', undefined, { kind: 'page', to: '/m/activity' }],
+  ['activity', 4, { kind: 'page', to: '/m/activity' }],
+  ['reward', undefined, { kind: 'page', to: '/m/login?go=%2Fm%2FrewardCenter' }],
+  ['reward', 0, { kind: 'page', to: '/m/rewardCenter' }],
+  ['reward', 4, { kind: 'reject' }],
+] as const)('CONF-26 %s for type %s leads to %j', (key, memberType, tap) => {
+  expect(decideFooterTap(key, { memberType, merchant: plain }, false)).toEqual(tap)
+})
+
 describe('what a tap does', () => {
   const login = (path: string) => ({ kind: 'page', to: `/m/login?go=${encodeURIComponent(path)}` })
   const cases: [FooterKey, number | undefined, boolean, object][] = [
@@ -109,7 +119,7 @@ describe('what a tap does', () => {
     ['live', 0, false, { kind: 'service' }],
   ]
   test.each(cases)(
-    'FOOT-15..22 FOOT-28 FOOT-29 CONF-02 ROUTE-37 ROUTE-38 REF-04..07 ERR-25 CONF-19 AGENT-01 AGENT-03 %s by type %s, referral %s',
+    'FOOT-15..20 FOOT-22 FOOT-28 FOOT-29 CONF-02 ROUTE-37 ROUTE-38 REF-04..07 ERR-25 CONF-19 ROUTE-09 AGENT-01 AGENT-03 %s by type %s, referral %s',
     (key, type, isOn, tap) => {
       expect(decideFooterTap(key, { memberType: type, merchant: plain }, isOn)).toEqual(tap)
     },

@@ -5,7 +5,7 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 14) Aurora/2.1 UUID/0f3c-77aa', 'Mozilla/5.0 (Linux; Android 14) Aurora/2.1'],
   ['Mozilla/5.0 (Linux; Android 14)', 'Mozilla/5.0 (Linux; Android 14)'],
   ['UUID=1 UUID=2', ''],
-])('MODAL-03 OPEN-75 the user agent %j is shown as %j', (userAgent, shown) => {
+])('MODAL-03 OPEN-59 OPEN-75 the user agent %j is shown as %j', (userAgent, shown) => {
   expect(truncateUserAgent(userAgent)).toBe(shown)
 })
 

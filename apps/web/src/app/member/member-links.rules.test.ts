@@ -25,7 +25,7 @@ describe('OPEN-37 where the member page leads', () => {
     [1, true],
     [2, true],
     [40, false],
-  ])('AGENT-02 type %i is led to the registration of members: %s', (memberType, isLed) => {
+  ])('AGENT-01 type %i is led to the page for agents: %s', (memberType, isLed) => {
     const { account } = listFor(memberType)
     expect(account.includes('/m/agentRegister')).toBe(isLed)
   })

@@ -117,7 +117,7 @@ test('T2 a tab that slept finds out when it is shown again', async () => {
   expect(session.get()).toBeUndefined()
 })
 
-describe('LANG-08 another tab’s language', () => {
+describe('another tab’s language', () => {
   /** The router's event after a change of the history. */
   const move = (type: string, pathname: string, search = '') => {
     Object.assign(location, { pathname, search })

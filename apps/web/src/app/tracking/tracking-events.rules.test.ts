@@ -19,7 +19,7 @@ const answered = { phase: 'answered', body: {}, value: {} } as const
 const amount = { amountMinor: '50000' }
 const values = { amountMinor: '50000', currency: 'PHP', content_id: '99' }
 
-describe('TRACK-07 the events of calls', () => {
+describe('TRACK-07 ENT-26 the events of calls', () => {
   test.each([
     ['a registration is sent', { endpoint: register, body: {}, ...sent }, ['registerSubmit']],
     ['it succeeds', { endpoint: register, ...answered }, ['register']],

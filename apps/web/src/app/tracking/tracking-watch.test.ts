@@ -238,7 +238,7 @@ describe('CONF-40 a deposit that is read', () => {
 describe('a call that fails', () => {
   const only = { contentViewed: '1' } as const
 
-  it('TRACK-12, TRACK-13, TRACK-14, TRACK-15, CONST-35..39 three attempts apart, five pings at once, and silence', async () => {
+  it('ERR-35, TRACK-12, TRACK-13, TRACK-14, TRACK-15, CONST-35..39 three attempts apart, five pings at once, and silence', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const { sent } = await openPage({ failing: [trackEvent.path, ping.path], stored: only })
     const attempts = () => sent.filter(({ path }) => path === trackEvent.path).length
@@ -418,6 +418,6 @@ describe('DEC-21 what needs a yes', () => {
   })
 })
 
-it('API-24 the path of the sent events is one of the contract', () => {
+it('OPEN-11 TRACK-22 the path of the sent events', () => {
   expect([trackEvent.path, trackingSettings.path]).toEqual(['/wps/system/track', '/wps/system/tracking'])
 })

@@ -139,7 +139,7 @@ describe('the call', () => {
   const known = { game, labelName: undefined, language: 'EN', storedLanguage: 'EN', place }
   const address = (search: string) => readLaunchAddress(search) ?? expect.unreachable('no game')
 
-  test('LOTT-01..03 of a lottery', () => {
+  test('LOTT-01..03, API-19, OPEN-42 of a lottery', () => {
     const query = makeLaunchQuery(address('prize_mode=X&code=FIVE&backUrl=/m/elott'), {
       ...known,
       labelName: 'gold',
@@ -163,7 +163,7 @@ describe('the call', () => {
   test.each([
     ['SEA_LOTT', { lottoMode: 'SEA_Tradition_Mobile' }],
     ['VIETNAM_LOTTO', {}],
-  ])('LOTT-05, LOTT-06, API-20, OPEN-40 of a lottery of %s', (gameClassify, more) => {
+  ])('LOTT-05, LOTT-06, API-19, API-20, OPEN-40 of a lottery of %s', (gameClassify, more) => {
     const regional = { ...game, gameCode: 'R1', gameClassify }
     const query = makeLaunchQuery(address('prize_mode=P&code=R1'), {
       ...known,
@@ -241,7 +241,7 @@ describe('the call', () => {
     expect(query.backUrl).toBe(expected)
   })
 
-  test('OPEN-42 a game that is a lottery is launched as one, however the link was written', () => {
+  test('a game that is a lottery is launched as one, however the link was written', () => {
     expect(makeLaunchQuery(address('vendor=&code=FIVE'), known)).toMatchObject({
       launchMode: 'LOTT',
       lottoGameCode: 'FIVE',

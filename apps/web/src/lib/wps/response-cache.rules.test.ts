@@ -38,7 +38,7 @@ describe('T28 whose entry it is', () => {
   })
 
   it.each([
-    ['LANG-11 the promotions of a category', announcements],
+    ['announcements', announcements],
     ['LANG-12 the matches', gameMatches],
     ['the games', gameList],
     ['LANG-13 the download settings', downloadSettings],

@@ -126,7 +126,7 @@ describe('what a call carries', () => {
     ['webp', '?ext=webp'],
     ['na', ''],
   ] as const)(
-    'GAME-18 RELAY-27 DEV-10 pictures as %s are asked for by “%s”, where the call names pictures',
+    'GAME-18 RELAY-27 DEV-10 NOTICE-02 pictures as %s are asked for by “%s”, where the call names pictures',
     async (format, search) => {
       const client = openClient(undefined, { findImageFormat: async () => format })
       for (const list of [gameList, hotGames, gameVendor, rankList, announcements]) {
