@@ -11,7 +11,14 @@ import { listProjectFiles } from './checks/list-files.ts'
 import { findLostPaths } from './checks/named-paths.ts'
 import { checkRequirements } from './checks/requirement-ids.ts'
 import { findRetiredTerms, readRetiredTerms } from './checks/retired-terms.ts'
-import { compareFolders, compareTexts, findErrorsWithoutText, findTextUses, readTexts } from './checks/texts.ts'
+import {
+  compareFolders,
+  compareTexts,
+  findErrorsWithoutText,
+  findRepeatedIds,
+  findTextUses,
+  readTexts,
+} from './checks/texts.ts'
 import { projectRoot, toolPath } from './project.ts'
 import { runCommand } from './run-command.ts'
 import { findStaleSettings } from './settings-readme.ts'
@@ -76,12 +83,14 @@ function recordTypes(path: string): string[] {
 }
 
 async function findTextFaults(paths: string[]): Promise<Finding[]> {
-  const texts = await readTexts(projectRoot)
+  const lists = Object.entries(await readTexts(projectRoot))
+  const texts = Object.fromEntries(lists.map(([language, list]) => [language, Object.fromEntries(list)]))
   const sources = paths
     .filter((path) => /^(apps|packages)\/.+\.tsx?$/.test(path))
     .map((path) => readSourceFile(projectRoot, path))
   return [
     ...compareFolders(paths, translatedLanguages.map(folderOf)),
+    ...lists.flatMap(([language, list]) => findRepeatedIds(language, list)),
     ...compareTexts(texts),
     ...findErrorsWithoutText(texts, errorCodes),
     ...findTextUses(texts, sources),

@@ -12,6 +12,17 @@ const texts = [
   bankTexts[sourceLanguage],
 ].flatMap((group) => Object.entries<string>(group))
 
+/** Names of a text's values in their order, including those in its forms. */
+function namesOf(text: string): string {
+  const list = (message: unknown): string[] =>
+    Array.isArray(message)
+      ? message.flatMap((token) =>
+          Array.isArray(token) ? [String(token[0]), ...Object.values(token[2] ?? {}).flatMap(list)] : [],
+        )
+      : []
+  return list(compileMessageOrThrow(text)).join()
+}
+
 describe('LANG-01 the pseudo-language', () => {
   test.each([
     ['a text', 'Log in', '[Łóğ íñ ~~~]'],
@@ -25,17 +36,13 @@ describe('LANG-01 the pseudo-language', () => {
     ['paragraphs', 'One\n\nTwo', '[Óñé ~~]\n\n[Ţŵó ~~]'],
   ])('writes %s', (_what, text, pseudo) => expect(toPseudoText(text)).toBe(pseudo))
 
-  it.each(texts)('%s is a text with the same values, about 40 % longer', (_id, text) => {
-    const pseudo = toPseudoText(text)
-    const names = (message: unknown): string[] =>
-      Array.isArray(message)
-        ? message.flatMap((token) =>
-            Array.isArray(token) ? [String(token[0]), ...Object.values(token[2] ?? {}).flatMap(names)] : [],
-          )
-        : []
-    expect(names(compileMessageOrThrow(pseudo))).toEqual(names(compileMessageOrThrow(text)))
-    expect(pseudo.length).toBeGreaterThan(text.length)
-    expect(pseudo.length).toBeLessThanOrEqual(text.length * 1.4 + 4 * text.split(/\n+/).length)
+  it('changes no value of a text, and makes it about 40 % longer', () => {
+    const wrong = texts.filter(([, text]) => {
+      const pseudo = toPseudoText(text)
+      const longest = text.length * 1.4 + 4 * text.split(/\n+/).length
+      return namesOf(pseudo) !== namesOf(text) || pseudo.length <= text.length || pseudo.length > longest
+    })
+    expect(wrong).toEqual([])
   })
 
   test.each([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createSourceFile } from './check.ts'
-import { compareFolders, compareTexts, findErrorsWithoutText, findTextUses } from './texts.ts'
+import { compareFolders, compareTexts, findErrorsWithoutText, findRepeatedIds, findTextUses } from './texts.ts'
 
 const messages = (findings: Array<{ message: string }>): string[] => findings.map(({ message }) => message)
 
-describe('DEC-36 languages are complete', () => {
+describe('DEC-36 OPEN-71 languages are complete', () => {
   it.each([
     ['a missing id', { 'a.b': 'One' }, {}, 'a.b is missing'],
     ['an id of its own', {}, { 'a.b': 'Ek' }, 'a.b does not stand in en'],
@@ -18,13 +18,40 @@ describe('DEC-36 languages are complete', () => {
       'a.b has the placeholders {n:plural}, en has {all, n:plural}',
     ],
     ['an open brace', { 'a.b': 'Hi {name}' }, { 'a.b': 'Salam {name' }, 'a.b is not well-formed ICU'],
+    ['an English text', { 'a.b': 'Hi {name}' }, { 'a.b': 'Hi {name}' }, 'a.b is not translated'],
   ])('finds %s', (_, en, ur, message) => {
     expect(messages(compareTexts({ en, ur }))).toContain(message)
   })
 
+  it.each([
+    ['an empty text', { 'a.b': '' }, 'a.b is empty'],
+    ['an open brace', { 'a.b': 'Hi {name' }, 'a.b is not well-formed ICU'],
+    [
+      'forms in a text filled in by a server',
+      { 'bank.b': '{n, plural, other {#}}' },
+      'bank.b has {n:plural}, its page fills in names of small letters only',
+    ],
+    [
+      'a value in capitals there',
+      { 'bank.b': '{aB}' },
+      'bank.b has {aB}, its page fills in names of small letters only',
+    ],
+  ])('finds %s of English', (_, en, message) => {
+    expect(messages(compareTexts({ en }))).toEqual([message])
+  })
+
+  it('finds an id in two files', () => {
+    const texts = (['a.b', 'a.c', 'a.b'] as const).map((id) => [id, 'One'] as const)
+    expect(messages(findRepeatedIds('en', texts))).toEqual(['a.b stands twice'])
+  })
+
   it('finds nothing where all is well', () => {
-    const en = { 'a.b': 'Hi {name}, {n, plural, one {# day} other {# days}}' }
-    const ur = { 'a.b': '{n, plural, other {# دن}} {name}' }
+    const en = {
+      'a.b': 'Hi {name}, {n, plural, one {# day} other {# days}}',
+      'a.c': '×{factor}',
+      'bank.b': '{a} to {b}',
+    }
+    const ur = { 'a.b': '{n, plural, other {# دن}} {name}', 'a.c': '×{factor}', 'bank.b': '{a} سے {b}' }
     expect(compareTexts({ en, ur })).toEqual([])
   })
 })

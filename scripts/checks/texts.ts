@@ -6,23 +6,26 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 import ts from 'typescript'
 import { type Finding, isScript, isTest, lineOf, type SourceFile, walk } from './check.ts'
 
+type Text = readonly [id: string, text: string]
+
 /** Texts of all languages: language → id → ICU text. */
-export type Texts = Record<string, Record<string, string>>
+type Texts = Record<string, Record<string, string>>
 
 const SOURCE_LANGUAGE = folderOf(sourceLanguage)
 const FOLDER = 'packages/messages/src'
+/** Nouns of texts that the servers fill in themselves: values are `{name}`, without plural or select forms. */
+const PLAIN_NOUNS = /^(bank|message|notification|outbox|title)\./
 
 /** Reads every language folder of packages/messages: objects of id → ICU text, one file per noun. */
-export async function readTexts(root: string): Promise<Texts> {
-  const texts: Texts = {}
+export async function readTexts(root: string): Promise<Record<string, Text[]>> {
+  const texts: Record<string, Text[]> = {}
   for (const language of readdirSync(join(root, FOLDER), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   )) {
     const folder = join(root, FOLDER, language.name)
     const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     const exported = await Promise.all(files.map(async (name) => import(pathToFileURL(join(folder, name)).href)))
-    const entries = exported.flatMap((exports: object) => Object.values(exports)).flatMap(listTexts)
-    texts[language.name] = Object.fromEntries(entries)
+    texts[language.name] = exported.flatMap((exports: object) => Object.values(exports)).flatMap(listTexts)
   }
   return texts
 }
@@ -50,7 +53,13 @@ export function compareFolders(paths: string[], languages: readonly string[]): F
   ]
 }
 
-/** All languages have the same ids with the same placeholders, and every text is well-formed and non-empty. */
+/** Ids are unique over all files of a language. */
+export function findRepeatedIds(language: string, texts: Text[]): Finding[] {
+  const ids = texts.map(([id]) => id)
+  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => finding(language, `${id} stands twice`))
+}
+
+/** All languages have the same ids with the same placeholders; every text is well-formed, non-empty and translated. */
 export function compareTexts(texts: Texts): Finding[] {
   const source = texts[SOURCE_LANGUAGE] ?? {}
   return Object.entries(texts).flatMap(([language, own]) => [
@@ -63,13 +72,22 @@ export function compareTexts(texts: Texts): Finding[] {
 
 function compareText(language: string, id: string, text: string, source: string | undefined): Finding[] {
   if (source === undefined) return [finding(language, `${id} does not stand in ${SOURCE_LANGUAGE}`)]
-  if (text.trim() === '' && source.trim() !== '') return [finding(language, `${id} is empty`)]
+  if (text.trim() === '') return [finding(language, `${id} is empty`)]
   const own = readPlaceholders(text)
   const wanted = readPlaceholders(source)
   if (own === undefined) return [finding(language, `${id} is not well-formed ICU`)]
-  return own === wanted
-    ? []
-    : [finding(language, `${id} has the placeholders {${own}}, ${SOURCE_LANGUAGE} has {${wanted}}`)]
+  if (own !== wanted)
+    return [finding(language, `${id} has the placeholders {${own}}, ${SOURCE_LANGUAGE} has {${wanted}}`)]
+  if (PLAIN_NOUNS.test(id) && !/^([a-z]+(, )?)*$/.test(own))
+    return [finding(language, `${id} has {${own}}, its page fills in names of small letters only`)]
+  if (language !== SOURCE_LANGUAGE && text === source && hasWords(text))
+    return [finding(language, `${id} is not translated`)]
+  return []
+}
+
+/** Letters outside of placeholders; signs and patterns such as `{value}%` are equal in every language. */
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/\{\w+\}/g, ''))
 }
 
 /** Every id in use is defined, and every defined id is in use. */

@@ -17,7 +17,7 @@ import {
   withdrawalCards,
   withdrawals,
 } from '@foyer/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { NewTicketWire, NextWire, PlayerWire, TicketPageWire } from '../../apps/arcade/src/game/wire.rules.ts'
 import { oneLine, until } from '../../apps/arcade/src/testing/arcade-harness.ts'
 import { buildApps } from '../build-apps.ts'
@@ -27,7 +27,7 @@ import { proveLedger, type RunningInstance, startInstance } from '../running-ins
 const PASSWORD = 'restart7sky'
 /** The demo's terms in force */
 const TERMS_VERSION = '2026-11'
-const username = `r${Date.now().toString(36)}`
+const account = { username: 'restarted', password: PASSWORD }
 const DEPOSIT_MINOR = 100_000
 const PAYOUT_MINOR = 60_000
 const STAKE_MINOR = 500
@@ -35,11 +35,12 @@ const STAKE_MINOR = 500
 let instance: RunningInstance
 let session: Record<string, string> = {}
 
-beforeAll(async () => {
-  await buildApps({ report: () => undefined })
+beforeAll(() => buildApps({ report: () => undefined }))
+beforeEach(async () => {
+  session = {}
   instance = await startInstance({ env: { DRAW_SECONDS: '30' } })
 })
-afterAll(() => instance?.remove())
+afterEach(() => instance?.remove())
 
 type Call = Pick<EndpointRequest, 'endpoint' | 'body' | 'query'>
 
@@ -59,14 +60,37 @@ async function loseAndRepeat<Value>(given: () => Promise<Value>): Promise<{ lost
   return { lost, repeated: await given() }
 }
 
+const requestAccount = () => call({ endpoint: register, body: { ...account, termsVersion: TERMS_VERSION } })
+
 async function logIn(): Promise<void> {
-  const { value, cookie } = await call<{ token: string }>({ endpoint: login, body: { username, password: PASSWORD } })
+  const { value, cookie } = await call<{ token: string }>({ endpoint: login, body: account })
   session = { authorization: value.token, cookie }
+}
+
+/** A member with a deposit. */
+async function addMember(): Promise<void> {
+  await requestAccount()
+  await logIn()
+  const body = { requestId: randomUUID(), method: 'bank', amountMinor: String(DEPOSIT_MINOR) }
+  const { payUrl } = await ask<Deposit>({ endpoint: createDeposit, body })
+  await decideAtBank(instance.port, payUrl ?? '', 'before')
+  await until(async () => (await readMoney()).balance === DEPOSIT_MINOR)
 }
 
 async function readMoney(): Promise<{ balance: number; held: number }> {
   const { balances } = await ask<{ balances: WalletBalance[] }>({ endpoint: wallet })
   return { balance: Number(balances[0]?.balanceMinor), held: Number(balances[0]?.heldMinor) }
+}
+
+/** The history has these kinds, wins apart, and adds up to the balance; the ledger adds up to zero. Stops the instance. */
+async function proveMoney(kinds: Movement['kind'][]): Promise<void> {
+  const { items } = await ask<{ items: Movement[] }>({ endpoint: movements })
+  const listed = items.map(({ kind }) => kind).filter((kind) => kind !== 'win')
+  expect(listed.toSorted()).toEqual(kinds)
+  const balance = items.reduce((sum, { amountMinor }) => sum + Number(amountMinor), 0)
+  expect(await readMoney()).toEqual({ balance, held: 0 })
+  expect(await instance.stop()).toBe(0)
+  expect(await proveLedger(instance)).toContain('all sums are zero')
 }
 
 /** A call of the lottery's pages. */
@@ -96,15 +120,16 @@ const findOpenDraw = (cookie: string) =>
   })
 
 it('T20 a registration whose answer was lost: the account is there', async () => {
-  await call({ endpoint: register, body: { username, password: PASSWORD, termsVersion: TERMS_VERSION } })
+  await requestAccount()
   await killAndRestart()
-  const again = call({ endpoint: register, body: { username, password: PASSWORD, termsVersion: TERMS_VERSION } })
-  await expect(again).rejects.toThrow('username_taken')
+  await expect(requestAccount()).rejects.toThrow('username_taken')
   await logIn()
   expect(await readMoney()).toEqual({ balance: 0, held: 0 })
 })
 
 it('DEP-01 T20 a deposit is killed at each step, and comes in once', async () => {
+  await requestAccount()
+  await logIn()
   const body = { requestId: randomUUID(), method: 'bank', amountMinor: String(DEPOSIT_MINOR) }
   const { lost, repeated } = await loseAndRepeat(() => ask<Deposit>({ endpoint: createDeposit, body }))
   expect(repeated).toEqual(lost)
@@ -114,14 +139,16 @@ it('DEP-01 T20 a deposit is killed at each step, and comes in once', async () =>
   await killAndRestart()
   expect(await ask<Deposit>({ endpoint: createDeposit, body })).toMatchObject({ id: lost.id, status: 'approved' })
   expect(await readMoney()).toEqual({ balance: DEPOSIT_MINOR, held: 0 })
+  await proveMoney(['deposit'])
 })
 
 it('WDR-01 T20 a withdrawal is held once and paid once', async () => {
+  await addMember()
   const { banks } = await ask<{ banks: { code: string }[] }>({ endpoint: withdrawalCards })
-  const account = { holderName: 'Maria Santos', accountNumber: '1234567891', password: PASSWORD }
+  const payee = { holderName: 'Maria Santos', accountNumber: '1234567891', password: PASSWORD }
   const { id: cardId } = await ask<WithdrawalCard>({
     endpoint: addWithdrawalCard,
-    body: { requestId: randomUUID(), bankCode: banks[0]?.code, ...account },
+    body: { requestId: randomUUID(), bankCode: banks[0]?.code, ...payee },
   })
   const body = { requestId: randomUUID(), cardId, amountMinor: String(PAYOUT_MINOR) }
   const request = () => ask<Withdrawal>({ endpoint: createWithdrawal, body })
@@ -143,9 +170,11 @@ it('WDR-01 T20 a withdrawal is held once and paid once', async () => {
   await killAndRestart()
   await until(async () => (await read())?.status === 'paid', 60_000)
   expect((await request()).id).toBe(first.id)
+  await proveMoney(['deposit', 'withdrawal'])
 })
 
 it('T20, T21 a ticket whose answer was lost is placed once, and settled once after a draw while the instance was down', async () => {
+  await addMember()
   const cookie = await launchLottery()
   const draw = await findOpenDraw(cookie)
   const { playerId } = await askLottery<PlayerWire>('/api/session', cookie)
@@ -164,14 +193,5 @@ it('T20, T21 a ticket whose answer was lost is placed once, and settled once aft
   await until(async () => (await list('settled')).length === 1, 90_000)
   await killAndRestart()
   await until(async () => (await readMoney()).held === 0, 60_000)
-})
-
-it('T20, T21 the history adds up to the balance, and the ledger to zero', async () => {
-  const { items } = await ask<{ items: Movement[] }>({ endpoint: movements })
-  const kinds = items.map(({ kind }) => kind).filter((kind) => kind !== 'win')
-  expect(kinds.toSorted()).toEqual(['bet', 'deposit', 'withdrawal'])
-  const money = items.reduce((sum, { amountMinor }) => sum + Number(amountMinor), 0)
-  expect(await readMoney()).toEqual({ balance: money, held: 0 })
-  expect(await instance.stop()).toBe(0)
-  expect(await proveLedger(instance)).toContain('all sums are zero')
+  await proveMoney(['bet', 'deposit'])
 })

@@ -133,51 +133,27 @@ const there: Record<string, Record<string, Places>> = {
   },
 }
 
-/** Indexed but not built: reserved entries, and the specified calls without a handler until then. */
-const awaited: Record<string, Record<string, Places & { calls: readonly string[] }>> = {
-  'BOOT-04': {
-    'live chat (CS)': {
-      calls: ['GET /wps/relay/CBS_launchChat', 'GET /wps/relay/WPSCORE_getCustomerServiceScript'],
-      footer: ['live', 'chat'],
-    },
-  },
-}
-
-const rowsOf = <Row extends Places>(index: Record<string, Record<string, Row>>) =>
-  Object.entries(index).flatMap(([id, features]) =>
-    Object.entries(features).map(([name, row]) => [id, name, row] as const),
-  )
-
-/** Pages that exist with a loadable screen, and entries of the other lists. */
-async function expectPlaces({ pages = [], footer = [], flags = [], stored = [] }: Places): Promise<void> {
-  for (const page of pages) {
-    const route = matchRoute(page)
-    expect(route?.path, page).toBe(page)
-    expect(await (route && loadScreen(route.screen)), page).toBeTypeOf('function')
-  }
-  for (const item of footer) expect(listFooterItems(item, withChat)).toEqual([item])
-  expect(contract.flags).toEqual(expect.arrayContaining([...flags]))
-  expect(storageKeys).toEqual(expect.arrayContaining([...stored]))
-}
+const rows = Object.entries(there).flatMap(([id, features]) =>
+  Object.entries(features).map(([name, places]) => [id, name, places] as const),
+)
 
 const withChat = { whitelabelVal: { CBS3: true }, isSingleWallet: false }
 
 describe('the feature index', () => {
-  test.each(rowsOf(there))('%s %s has its pages, its calls and its way in', async (_id, _name, row) => {
-    await expectPlaces(row)
-    expect(calls).toEqual(expect.arrayContaining([...(row.calls ?? [])]))
+  test.each(rows)('%s %s has its pages, its calls and its way in', async (_id, _name, places) => {
+    const { pages = [], calls: ownCalls = [], footer = [], flags = [], stored = [] } = places
+    for (const page of pages) {
+      const route = matchRoute(page)
+      expect(route?.path, page).toBe(page)
+      expect(await (route && loadScreen(route.screen)), page).toBeTypeOf('function')
+    }
+    for (const item of footer) expect(listFooterItems(item, withChat)).toEqual([item])
+    expect(calls).toEqual(expect.arrayContaining([...ownCalls]))
+    expect(contract.flags).toEqual(expect.arrayContaining([...flags]))
+    expect(storageKeys).toEqual(expect.arrayContaining([...stored]))
   })
 
-  // A built feature's row moves up.
-  test.each(rowsOf(awaited))(
-    '%s %s is awaited: what is kept for it is there, and nothing passes for it',
-    async (_id, _name, row) => {
-      await expectPlaces(row)
-      expect(calls.filter((call) => row.calls.includes(call))).toEqual([])
-    },
-  )
-
-  it('footer navigation (FOOT): every item leads to a page of the table', () => {
+  it('BOOT-04 footer navigation (FOOT): every item leads to a page of the table', () => {
     for (const { path } of Object.values(footerItems)) expect(addresses).toContain(path)
     expect(listFooterItems('', withChat)).toEqual(['home', 'deposit', 'member', 'activity', 'service'])
   })

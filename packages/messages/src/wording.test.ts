@@ -3,13 +3,19 @@ import { bankTexts } from './bank.ts'
 import { loadCatalogue } from './index.ts'
 import { loadTranslations, type TranslatedLanguage, translatedLanguages } from './languages.ts'
 import { loadLotteryTexts } from './lottery.ts'
+import { messageTexts } from './message.ts'
+import { notificationTexts } from './notification.ts'
+import { outboxTexts } from './outbox.ts'
 
-/** Every text of a language by its id: web, lottery and bank. */
+/** Texts of a language by id: all but those of the arcade's games. */
 async function readTexts(language: TranslatedLanguage): Promise<[id: string, text: string][]> {
   const groups = [
     ...Object.values(await loadCatalogue(language)),
     await loadLotteryTexts(language),
     bankTexts[language],
+    messageTexts[language],
+    notificationTexts[language],
+    outboxTexts[language],
   ]
   return groups.flatMap((group) => Object.entries<string>(group))
 }
@@ -27,7 +33,7 @@ const givenBySpecification = new Set([
 ])
 const own = (language: TranslatedLanguage) => texts[language].filter(([id]) => !givenBySpecification.has(id))
 /** Bodies of messages are prose: joined sentences, each with its full stop. */
-const isProse = (id: string) => /^notification\.(?!.*\.title$)/.test(id)
+const isProse = (id: string) => /^(message|notification)\.(?!.*\b(title|subject)$)/.test(id)
 
 /** Names, and the pronoun that English always capitalizes. */
 const names = new Set(
@@ -121,6 +127,12 @@ describe.each(translatedLanguages)('DEC-36 wording in %s', (language) => {
 it('DEC-36 English is in sentence case', () => {
   const wrong = own('EN').flatMap(([id, text]) => listCapitals(text).map((word) => [id, word]))
   expect(wrong).toEqual([])
+})
+
+it('ERR-38 the update text is that of the specification', () => {
+  const english = new Map(texts.EN)
+  expect(english.get('pwa_update_title')).toBe('Found new version')
+  expect(english.get('pwa_update_msg')).toBe('Found new version, click refresh.')
 })
 
 it('what the wording rules read', () => {
