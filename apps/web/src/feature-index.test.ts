@@ -153,7 +153,7 @@ describe('the feature index', () => {
     expect(storageKeys).toEqual(expect.arrayContaining([...stored]))
   })
 
-  it('BOOT-04 footer navigation (FOOT): every item leads to a page of the table', () => {
+  it('footer navigation (FOOT): every item leads to a page of the table', () => {
     for (const { path } of Object.values(footerItems)) expect(addresses).toContain(path)
     expect(listFooterItems('', withChat)).toEqual(['home', 'deposit', 'member', 'activity', 'service'])
   })
