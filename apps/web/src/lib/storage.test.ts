@@ -187,7 +187,7 @@ describe('session storage', () => {
     (['expired', 'lapsed', 'logout', 'elsewhere'] as const).map((reason) => [key, reason, rows[key]] as const),
   )
   test.each(cases)(
-    'CONF-18 SESS-05 SESS-06 SESS-08 SESS-16 TMPL-02 DEV-06 DEV-10 ENT-13 %s after %s',
+    'CONF-18 OPEN-20 SESS-05 SESS-06 SESS-08 SESS-16 TMPL-02 DEV-06 DEV-10 ENT-13 %s after %s',
     (key, reason, { area, name, value, stays }) => {
       const areas = { session: createArea(), local: createArea() }
       const storage = openStorage('aurora', areas)

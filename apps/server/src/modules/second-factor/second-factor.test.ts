@@ -221,6 +221,28 @@ describe('TWOFA-02 a login with a code by e-mail', () => {
     expect((await server.call(login, { body: { username: member.username, password } })).envelope.success).toBe(true)
   })
 
+  it('OPEN-27 is sent again after 60 s, and answers the value of a login', async () => {
+    const { member, email } = await withEmail()
+    const { envelope: plain } = await server.call(login, { body: { username: member.username, password } })
+    await server.call(switchSecondFactor, { body: { method: 'email', isOn: true, password } }, member)
+    const { verifyId } = await challenge(member.username)
+    await server.database.executeSql('DELETE FROM public.verification_request', [])
+    const send = () => server.call(requestLoginCode, { body: { verifyId, verifyType: 'email' } })
+    const wait = (seconds: number) =>
+      server.database.executeSql(
+        `UPDATE public.verification_request SET requested_at = requested_at - interval '${seconds} seconds'`,
+      )
+    expect((await send()).envelope.value?.resendSeconds).toBe(60)
+    await wait(20)
+    expect((await send()).envelope.errorCode).toBe('TOO_MANY_REQUESTS')
+    await wait(41)
+    expect((await send()).envelope.success).toBe(true)
+    const code = await readCode(server, email)
+    expect(code).toMatch(/^\d{6}$/)
+    const { envelope } = await verify(verifyId, 'email', code)
+    expect(Object.keys(envelope.value ?? {})).toEqual(Object.keys(plain.value ?? {}))
+  })
+
   it('T14 is sent although visitors have used up the codes of the address', async () => {
     const { member, email } = await withEmail()
     await server.call(switchSecondFactor, { body: { method: 'email', isOn: true, password } }, member)
