@@ -1,5 +1,6 @@
 /**
- * The long series of kills of the ledger's process on both databases; then 200 members on Crash and the lottery for five minutes, with calls broken off and repeated, and one of two processes
+ * The statistics of fairness with new seeds; the long series of kills of the ledger's process on both databases; then
+ * 200 members on Crash and the lottery for five minutes, with calls broken off and repeated, and one of two processes
  * killed again and again; then the proof that no money is wrong by a unit:
  *
  *   npm run soak -- [seconds] [members]
@@ -52,7 +53,18 @@ async function runKillTests(kind: 'embedded' | 'served'): Promise<boolean> {
   return code === 0
 }
 
+/** The statistics of fairness with new seeds; those of `npm test` are fixed. */
+async function runStatistics(): Promise<boolean> {
+  const seed = String(randomInt(2 ** 31))
+  report(`statistics of fairness: FOYER_STATISTICS_SEED=${seed} repeats their outcomes`)
+  const env = { ...process.env, FOYER_STATISTICS_SEED: seed }
+  const paths = ['fairness-statistics.test.ts', 'games-statistics.test.ts', 'crash-fairness.rules.test.ts']
+  const { code } = await runCommand(toolPath('vitest'), ['run', '--retry=0', ...paths], { env, isShown: true })
+  return code === 0
+}
+
 await buildApps({ report })
+const isFair = await runStatistics()
 const areKillsGreen = [await runKillTests('embedded'), await runKillTests('served')].every(Boolean)
 const world = await openWorld(Number(membersText), report)
 try {
@@ -89,7 +101,7 @@ try {
   console.log(JSON.stringify(figures, null, 2))
   for (const fault of faults.slice(0, FAULTS_SHOWN)) console.error(fault)
   console.log(faults.length ? `${faults.length} faults` : 'sums are zero, each round settled once, no unit is missing')
-  process.exitCode = faults.length === 0 && areKillsGreen ? 0 : 1
+  process.exitCode = faults.length === 0 && areKillsGreen && isFair ? 0 : 1
 } finally {
   await world.remove()
 }

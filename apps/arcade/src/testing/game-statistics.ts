@@ -4,6 +4,7 @@ import { computeRoundPoint } from '../games/crash/crash-fairness.rules.ts'
 import { computeReturn, FACTOR_SCALE, type InstantGame, type Prize } from '../games/game.rules.ts'
 import type { RandomStream } from '../games/random-stream.rules.ts'
 import { createSeededStream } from '../modules/seed-pair/index.ts'
+import { makeStatisticsSeed } from './statistics-seed.ts'
 
 /** 99.9 % of a normal variable are within this many standard deviations. */
 export const Z_LIMIT = 3.29
@@ -111,7 +112,7 @@ export function measureGame(
 ): { tests: TestResult[]; returns: ReturnResult[] } {
   const counter = createCounter()
   const perBet = Math.floor(rounds / bets.length)
-  let serverSeed = createHash('sha256').update(`statistics of ${game.code}`).digest()
+  let serverSeed = makeStatisticsSeed(game.code)
   const returns = bets.flatMap((bet) => {
     const paytables = game.listPaytables(bet)
     const plans = game.listPlans(bet)
@@ -157,7 +158,7 @@ export function measureCrash(rounds: number): { tests: TestResult[]; returns: Re
   const classes = chances.length
   const singles = new Float64Array(classes)
   const pairs = new Float64Array(classes * classes)
-  let seed = createHash('sha256').update('statistics of CRASH').digest()
+  let seed = makeStatisticsSeed('CRASH')
   let before: number | null = null
   for (let round = 1; round <= rounds; round += 1) {
     seed = createHash('sha256').update(seed).digest()

@@ -5,6 +5,7 @@ import { computeHighestHundredths, listPrizeRows, readNumber } from '../game/kin
 import { getLottery, type LotteryCode, MAIN_LOTTERY } from '../game/lottery.constants.ts'
 import { computeResult, computeRoot, toSeedKey } from '../modules/fairness/fairness.rules.ts'
 import { computeBound, computeUniformZ, type ReturnResult, type TestResult } from './game-statistics.ts'
+import { makeStatisticsSeed } from './statistics-seed.ts'
 
 /** Draws of one seed; a draw of the platform has a seed of its own. */
 const DRAWS_OF_SEED = 1_000
@@ -25,7 +26,7 @@ export function measureLottery(code: LotteryCode, draws: number): { tests: TestR
   const places: Float64Array[] = []
   const neighbours = new Float64Array(100)
   const successors = new Float64Array(100)
-  let seed = createHash('sha256').update(`statistics of ${code}`).digest()
+  let seed = makeStatisticsSeed(code)
   let key = toSeedKey(seed)
   let lastBefore = 0
   for (let draw = 0; draw < draws; draw += 1) {

@@ -5,6 +5,7 @@ import { openTestDatabase, type TestDatabase } from '@foyer/database/testing'
 import type { FastifyInstance } from 'fastify'
 import { type BankConfig, type BankTimings, bankMigrations, createBankApp } from '../index.ts'
 import { makePaymentPath, makePayoutsPath } from '../lib/link-token.ts'
+import { findNextDeliveryMs } from '../modules/delivery/index.ts'
 
 export const client = { vendorCode: 'foyer', secret: 'secret-of-the-platform' }
 /** The addresses known only to the payer, and to the bank's operator. */
@@ -91,6 +92,15 @@ export async function pollUntil<T>(ask: () => Promise<T>, isFine: (answer: T) =>
     answer = await ask()
   }
   return answer
+}
+
+/** Waits until no callback is left to send: none can follow. */
+export async function waitForDeliveries(database: TestDatabase['database']): Promise<void> {
+  const leftMs = await pollUntil(
+    () => database.statement(findNextDeliveryMs),
+    (ms) => ms === null,
+  )
+  if (leftMs !== null) throw new Error(`a callback is still to be sent in ${leftMs} ms`)
 }
 
 /** Times short enough for tests, on a busy machine too. */

@@ -1,6 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { AddressInfo, Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHttpClient, type HttpClient } from './http-client.ts'
 
@@ -25,7 +25,9 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
   },
   '/api/large': (response) => response.end('x'.repeat(64 * 1024 + 1)),
   '/api/limit': (response) => response.end('x'.repeat(64 * 1024)),
-  '/api/port': (response, request) => response.end(String(request.socket.remotePort)),
+  // Without a word of its limit for idle connections, five seconds.
+  '/api/port': (response, request) =>
+    response.writeHead(200, { connection: 'keep-alive' }).end(String(request.socket.remotePort)),
   '/api/reset': (response) => response.destroy(),
   '/api/half': (response) =>
     response.writeHead(200, { 'content-length': '100' }).write('half', () => response.destroy()),
@@ -65,10 +67,13 @@ describe('T18 T37 outgoing calls', () => {
       const answer = await own.call({ method: 'GET', url: `${base}/api/port` })
       return answer.outcome === 'answered' ? answer.body : answer.reason
     }
+    const connected = new Promise<Socket>((resolve) => server.once('connection', resolve))
     const first = await readPort()
-    await sleep(100)
-    expect(await readPort()).toBe(first)
-    await sleep(2_900)
+    const socket = await connected
+    await expect.poll(readPort).toBe(first)
+    // Only a socket whose other side closes first comes to its end.
+    await Promise.race([once(socket, 'end'), once(socket, 'close')])
+    expect(socket.readableEnded).toBe(true)
     expect(await readPort()).not.toBe(first)
     await own.close()
   })

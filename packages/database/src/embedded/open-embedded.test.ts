@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Backend } from '../backend.ts'
+import { DISK_SPACE_AGE_MS } from '../database.constants.ts'
 import { createDatabase } from '../database.ts'
 import { openEngine } from '../engine.ts'
 import {
@@ -98,6 +99,10 @@ describe.runIf(readTestDatabaseKind() === 'embedded')('the embedded database at 
 
   it('keeps reading and refuses writes while the disk is nearly full', async () => {
     let freeBytes = 1_000 * MEGABYTE
+    let laterMs = 0
+    const readNowMs = performance.now.bind(performance)
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => readNowMs() + laterMs)
+    onTestFinished(() => clock.mockRestore())
     const backend = await open({ readFreeDiskBytes: () => freeBytes })
     const database = await migrateNote(backend)
     const scope = { merchant: 'aurora' }
@@ -106,7 +111,7 @@ describe.runIf(readTestDatabaseKind() === 'embedded')('the embedded database at 
     await database.transaction((tx) => tx.execute(write('before')), scope)
 
     freeBytes = 255 * MEGABYTE
-    await new Promise((resolve) => setTimeout(resolve, 1_050))
+    laterMs += DISK_SPACE_AGE_MS
     await expect(database.transaction((tx) => tx.execute(write('t')), scope)).rejects.toBeInstanceOf(DiskFullError)
     await expect(database.statement((tx) => tx.execute(write('s')), scope)).rejects.toBeInstanceOf(DiskFullError)
     expect((await read()).rows).toEqual([{ body: 'before' }])
@@ -116,7 +121,7 @@ describe.runIf(readTestDatabaseKind() === 'embedded')('the embedded database at 
     })
 
     freeBytes = 1_000 * MEGABYTE
-    await new Promise((resolve) => setTimeout(resolve, 1_050))
+    laterMs += DISK_SPACE_AGE_MS
     await database.transaction((tx) => tx.execute(write('after')), scope)
     expect((await read()).rows).toEqual([{ body: 'before' }, { body: 'after' }])
     expect(await backend.health()).toMatchObject({ status: 'ok' })

@@ -14,7 +14,10 @@ import {
   sleep,
   startBank,
   startReceiver,
+  waitForDeliveries,
 } from '../../testing/bank-harness.ts'
+import { paymentTable } from '../payment/payment.table.ts'
+import { payoutTable } from '../payout/payout.table.ts'
 import { deliveryTable } from './delivery.table.ts'
 
 let opened: TestDatabase
@@ -73,7 +76,7 @@ describe('T37 callbacks are delivered at least once', () => {
     await receiver.waitFor(1)
     expect(receiver.received[0]?.body).toMatchObject({ reference: body.reference, status: 'approved' })
     expect(receiver.received[0]?.isSigned).toBe(true)
-    await sleep(300)
+    await waitForDeliveries(opened.database)
     expect(receiver.received).toHaveLength(1)
     expect((await listDeliveries())[0]).toMatchObject({ result: 'delivered' })
   })
@@ -88,7 +91,7 @@ describe('T37 callbacks are delivered at least once', () => {
     receiver.answer = () => (receiver.received.length <= 2 ? answer() : 200)
     await approve(bank)
     await receiver.waitFor(3)
-    await sleep(400)
+    await waitForDeliveries(opened.database)
     expect(receiver.received).toHaveLength(3)
     expect(new Set(receiver.received.map((callback) => callback.rawBody)).size).toBe(1)
     expect(new Set(receiver.received.map((callback) => callback.headers['x-nonce'])).size).toBe(3)
@@ -123,7 +126,7 @@ describe('T37 callbacks are delivered at least once', () => {
     const bodies = Array.from({ length: 40 }, () => makePayout(receiver, '0'))
     await Promise.all(bodies.map((body) => callBank(bank, { method: 'POST', path: '/api/payouts', body })))
     await receiver.waitFor(40)
-    await sleep(150)
+    await waitForDeliveries(opened.database)
     const reported = receiver.received.map((callback) => callback.body.reference)
     expect(reported.toSorted()).toEqual(bodies.map((body) => body.reference).toSorted())
   })
@@ -147,7 +150,7 @@ describe('T37 what is due survives the process', () => {
     const bank = await start({ firstRetryMs: 300 })
     await receiver.stop()
     const body = await approve(bank)
-    await sleep(100)
+    await pollUntil(listDeliveries, ([row]) => row?.attempts === 1)
     await bank.close()
     await receiver.start()
     await start()
@@ -187,14 +190,16 @@ describe('T37 what is due survives the process', () => {
   })
 
   it('payments expire and payouts are sent although the process was away when they were due', async () => {
-    const bank = await start({ paymentLifeMs: 2_000, shortPayoutMs: 2_000 })
+    const bank = await start({ paymentLifeMs: 60_000, shortPayoutMs: 60_000 })
     const payment = makePayment(receiver)
     const payout = makePayout(receiver, '1')
     await callBank(bank, { method: 'POST', path: '/api/payments', body: payment })
     await callBank(bank, { method: 'POST', path: '/api/payouts', body: payout })
     await bank.close()
-    await sleep(2_100)
-    expect(receiver.received).toHaveLength(0)
+    // As if a minute had passed.
+    const past = new Date(Date.now() - 1_000)
+    await opened.database.statement((tx) => tx.update(paymentTable).set({ expiresAt: past }))
+    await opened.database.statement((tx) => tx.update(payoutTable).set({ sendsAt: past }))
     await start()
     await receiver.waitFor(2)
     const reported = receiver.received.map(({ body }) => [body.reference, body.status])
@@ -207,7 +212,7 @@ describe('T37 what is due survives the process', () => {
     const [first, second] = [await start(), await start()]
     await Promise.all(Array.from({ length: 12 }, (_, index) => approve(index % 2 ? first : second)))
     await receiver.waitFor(12)
-    await sleep(300)
+    await waitForDeliveries(opened.database)
     expect(receiver.received).toHaveLength(12)
     expect(new Set(receiver.received.map((callback) => callback.body.eventId)).size).toBe(12)
   })

@@ -10,9 +10,9 @@ import {
   payPathOf,
   type Receiver,
   sendForm,
-  sleep,
   startBank,
   startReceiver,
+  waitForDeliveries,
 } from '../../testing/bank-harness.ts'
 import { assets } from '../../views/assets.ts'
 import { decidePayment } from './payment.service.ts'
@@ -141,7 +141,7 @@ describe('DEP the member’s page of a payment', () => {
     const sent = await sendForm(bank, page, { decision })
     expect([sent.status, sent.location]).toEqual([303, body.returnUrl])
     await receiver.waitFor(1)
-    await sleep(150)
+    await waitForDeliveries(opened.database)
     expect(receiver.received).toHaveLength(1)
     const [callback] = receiver.received
     expect(callback?.isSigned).toBe(true)
@@ -165,7 +165,7 @@ describe('DEP the member’s page of a payment', () => {
     const { body, paymentId, page } = await createPayment()
     const sent = await sendForm(bank, page, { decision: 'leave' })
     expect([sent.status, sent.location]).toEqual([303, body.returnUrl])
-    await sleep(100)
+    await waitForDeliveries(opened.database)
     expect(receiver.received).toHaveLength(0)
     expect((await read(`/api/payments/${paymentId}`)).body.status).toBe('pending')
     expect(await (await fetch(bank.url + page)).text()).toContain('Approve payment')
@@ -178,7 +178,7 @@ describe('DEP the member’s page of a payment', () => {
       new Set([`303 ${body.returnUrl}`]),
     )
     await receiver.waitFor(1)
-    await sleep(200)
+    await waitForDeliveries(opened.database)
     expect(receiver.received).toHaveLength(1)
   })
 
@@ -189,7 +189,7 @@ describe('DEP the member’s page of a payment', () => {
     expect(second.status).toBe(409)
     expect(second.text).toContain('already decided')
     expect((await read(`/api/payments/${paymentId}`)).body.status).toBe('approved')
-    await sleep(150)
+    await waitForDeliveries(opened.database)
     expect(receiver.received.map((callback) => callback.body.status)).toEqual(['approved'])
   })
 
@@ -197,7 +197,7 @@ describe('DEP the member’s page of a payment', () => {
     const { page } = await createPayment()
     await sendForm(bank, page, { decision: 'approve', behaviour: 'twice' })
     await receiver.waitFor(2)
-    await sleep(150)
+    await waitForDeliveries(opened.database)
     expect(receiver.received).toHaveLength(2)
     const [first, second] = receiver.received
     expect(second?.rawBody).toBe(first?.rawBody)
@@ -217,7 +217,7 @@ describe('DEP the member’s page of a payment', () => {
     const { page } = await createPayment()
     await sendForm(bank, page, { decision: 'approve', behaviour: 'before' })
     expect(receiver.received).toHaveLength(1)
-    await sleep(1_000)
+    await waitForDeliveries(opened.database)
     expect(receiver.received).toHaveLength(1)
   })
 
@@ -232,7 +232,7 @@ describe('DEP the member’s page of a payment', () => {
   it('the behaviour "never" leaves it to the platform to ask', async () => {
     const { paymentId, page } = await createPayment()
     await sendForm(bank, page, { decision: 'approve', behaviour: 'never' })
-    await sleep(300)
+    await waitForDeliveries(opened.database)
     expect(receiver.received).toHaveLength(0)
     expect((await read(`/api/payments/${paymentId}`)).body.status).toBe('approved')
   })
@@ -348,7 +348,7 @@ describe('DEP a payment that nobody answers', () => {
     expect(late.status).toBe(409)
     expect(late.text).toContain('Payment expired')
     expect((await callBank(hasty, { method: 'GET', path: `/api/payments/${paymentId}` })).body.status).toBe('expired')
-    await sleep(150)
+    await waitForDeliveries(opened.database)
     expect(receiver.received).toHaveLength(1)
   })
 

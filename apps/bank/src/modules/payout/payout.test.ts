@@ -11,9 +11,9 @@ import {
   pollUntil,
   type Receiver,
   sendForm,
-  sleep,
   startBank,
   startReceiver,
+  waitForDeliveries,
 } from '../../testing/bank-harness.ts'
 
 let opened: TestDatabase
@@ -101,7 +101,7 @@ describe('DEC-04 WDR payouts asked for by a platform', () => {
     expect(receiver.received[0]?.body).toMatchObject({ reference: body.reference, status: 'sent' })
     expect((await create(body)).body.status).toBe('sent')
     expect(await hanging).toBe('cut off')
-    await sleep(100)
+    await waitForDeliveries(opened.database)
     expect(receiver.received).toHaveLength(1)
   })
 
@@ -119,7 +119,7 @@ describe('DEC-04 WDR payouts asked for by a platform', () => {
       expect([answer.status, answer.body.code]).toEqual([409, 'reference_conflict'])
     }
     await receiver.waitFor(1)
-    await sleep(150)
+    await waitForDeliveries(opened.database)
     expect(receiver.received).toHaveLength(1)
   })
 
@@ -177,7 +177,7 @@ describe('OPEN-36 the operator’s page', () => {
     expect(again.status).toBe(409)
     expect(again.text).toContain('already decided')
     expect((await readByReference(body.reference)).body.status).toBe(status)
-    await sleep(150)
+    await waitForDeliveries(opened.database)
     expect(receiver.received).toHaveLength(1)
   })
 
@@ -191,7 +191,7 @@ describe('OPEN-36 the operator’s page', () => {
     expect(sent.filter((one) => one.status === 303)).toHaveLength(1)
     expect(sent.filter((one) => one.status === 409)).toHaveLength(63)
     await receiver.waitFor(1)
-    await sleep(200)
+    await waitForDeliveries(opened.database)
     expect(receiver.received).toHaveLength(1)
   })
 

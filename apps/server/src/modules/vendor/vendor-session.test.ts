@@ -369,10 +369,10 @@ describe.skipIf(readTestDatabaseKind() === 'embedded')('T9 a logout that meets a
     }
   }
 
-  /** Ends when a transaction waits for a lock: a stake waits for half a second at most. */
-  async function untilWaiting(): Promise<void> {
+  /** Ends when so many transactions wait for a lock: a stake waits for half a second at most. */
+  async function untilWaiting(count = 1): Promise<void> {
     const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
-    const isWaiting = async () => (await server.database.executeSql(waiting, [])).rows.length > 0
+    const isWaiting = async () => (await server.database.executeSql(waiting, [])).rows.length >= count
     await expect.poll(isWaiting, { interval: 10, timeout: 10_000 }).toBe(true)
   }
 
@@ -388,7 +388,7 @@ describe.skipIf(readTestDatabaseKind() === 'embedded')('T9 a logout that meets a
       isOut = true
       return readHeld(player)
     })
-    await sleep(150)
+    await untilWaiting(2)
     expect(isOut).toBe(false)
     await release()
     // The two answers may pass each other on their way; the stake is held before the logout is answered.
