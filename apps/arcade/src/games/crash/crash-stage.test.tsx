@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { syncServerTime } from '../../pages/lib/clock.ts'
 import { loadGameTexts } from '../../pages/lib/i18n.ts'
 import { CrashSpoken, CrashStage } from './crash-stage.tsx'
 import { EMPTY_TABLE } from './crash-table.rules.ts'
@@ -15,8 +14,6 @@ const running: RoundWire = {
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse(started) + 60_000 })
-  // Another file of the process may have moved the server's clock.
-  syncServerTime(Date.now(), Date.now(), Date.now())
   vi.stubGlobal('document', { documentElement: { dir: 'ltr', lang: 'en', dataset: { language: 'EN' } } })
   await loadGameTexts('crash')
   return () => vi.useRealTimers()
