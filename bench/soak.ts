@@ -1,5 +1,5 @@
 /**
- * The statistics of fairness with new seeds; the long series of kills of the ledger's process on both databases; then
+ * The statistics of fairness with new seeds; the durations of answers about known and unknown members; the long series of kills of the ledger's process on both databases; then
  * 200 members on Crash and the lottery for five minutes, with calls broken off and repeated, and one of two processes
  * killed again and again; then the proof that no money is wrong by a unit:
  *
@@ -21,6 +21,8 @@ const [secondsText = '300', membersText = '200'] = process.argv.slice(2)
 const seconds = Number(secondsText)
 /** Kills of each test in the long series. */
 const KILLS = 20
+/** Probes of a known and of an unknown member whose durations are compared. */
+const PROBES = 50
 /** Between the start of a killed process and the next kill. */
 const KILL_AFTER_MS = { least: 6_000, most: 18_000 }
 const FAULTS_SHOWN = 20
@@ -63,8 +65,17 @@ async function runStatistics(): Promise<boolean> {
   return code === 0
 }
 
+/** Durations of the answers about known and unknown members: comparable only where nothing else runs. */
+async function compareDurations(): Promise<boolean> {
+  report('durations of answers about known and unknown members')
+  const env = { ...process.env, FOYER_PROBES: String(PROBES) }
+  const { code } = await runCommand(toolPath('vitest'), ['run', 'enumeration.test.ts'], { env, isShown: true })
+  return code === 0
+}
+
 await buildApps({ report })
 const isFair = await runStatistics()
+const areDurationsEqual = await compareDurations()
 const areKillsGreen = [await runKillTests('embedded'), await runKillTests('served')].every(Boolean)
 const world = await openWorld(Number(membersText), report)
 try {
@@ -101,7 +112,7 @@ try {
   console.log(JSON.stringify(figures, null, 2))
   for (const fault of faults.slice(0, FAULTS_SHOWN)) console.error(fault)
   console.log(faults.length ? `${faults.length} faults` : 'sums are zero, each round settled once, no unit is missing')
-  process.exitCode = faults.length === 0 && areKillsGreen && isFair ? 0 : 1
+  process.exitCode = faults.length === 0 && areKillsGreen && isFair && areDurationsEqual ? 0 : 1
 } finally {
   await world.remove()
 }

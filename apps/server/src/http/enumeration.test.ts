@@ -12,7 +12,9 @@ import { createMember, hashPassword } from '../modules/member/index.ts'
 import { seedContact } from '../testing/seed-contact.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 
-const PROBES = 50
+/** Probes of each kind. FOYER_PROBES, as `npm run soak` sets it, makes them enough to compare durations too. */
+const { FOYER_PROBES: given } = process.env
+const PROBES = Number(given ?? 6)
 /** Equal work exceeds the goal by chance in four of ten rounds; different work in all of them. */
 const ROUNDS = 10
 const GOAL = 0.05
@@ -145,20 +147,20 @@ async function probeRound(probe: Probe) {
 }
 
 describe('T12 DEC-15 who exists', () => {
-  it.each(probes)(
-    '%s: one answer and the same work for known and unknown',
-    async (_name, probe, later) => {
-      await forgetLimits()
-      for (let index = 0; index < 5; index += 1) await send(probe, index % 2 === 0, index)
+  it.each(probes)('%s: one answer and the same work for known and unknown', async (_name, probe, later) => {
+    const { answers, counts } = await probeRound(probe)
+    expect([...answers]).toHaveLength(1)
+    // The median: the list of merchants is read every few seconds.
+    const more = findMedian(counts.known) - findMedian(counts.unknown)
+    expect(more === 0 || more === later).toBe(true)
+  })
+
+  it.runIf(given !== undefined).each(probes)(
+    '%s: the same duration for known and unknown',
+    async (_name, probe) => {
       const distances: number[] = []
-      while (distances.length < ROUNDS) {
-        const { distance, answers, counts } = await probeRound(probe)
-        expect([...answers]).toHaveLength(1)
-        // The median: the list of merchants is read every few seconds.
-        const more = findMedian(counts.known) - findMedian(counts.unknown)
-        expect(more === 0 || more === later).toBe(true)
-        distances.push(distance)
-        if (distance <= GOAL) break
+      while (distances.length < ROUNDS && Math.min(...distances) > GOAL) {
+        distances.push((await probeRound(probe)).distance)
       }
       expect(Math.min(...distances)).toBeLessThanOrEqual(GOAL)
     },
