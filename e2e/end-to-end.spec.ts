@@ -2,6 +2,7 @@ import { directionOf, languages } from '@foyer/contract'
 import type { Route } from '@playwright/test'
 import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { scaleTimeMs } from '../scripts/test/time-factor.ts'
+import { passDraw, refetchAll, waitForOpenSales } from './draws.ts'
 import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from './journey.ts'
 import {
   addAccount,
@@ -17,7 +18,6 @@ import {
   readMoney,
   requestPayout,
   translateBank,
-  waitForOpenSales,
 } from './member.ts'
 import { PASSWORD } from './merchants.ts'
 
@@ -36,6 +36,7 @@ for (const { merchant, tag } of journeys) {
       site,
       t,
       language,
+      world,
     }) => {
       test.setTimeout(scaleTimeMs(600_000))
       const origin = site(merchant)
@@ -112,7 +113,7 @@ for (const { merchant, tag } of journeys) {
         const quickPick = game.getByRole('button', { name: translate('lottery.edit.quick'), exact: true })
         await expect(quickPick).toBeVisible()
         await look('lottery-play')
-        await waitForOpenSales(game)
+        await waitForOpenSales(game, world.instance)
         await quickPick.click()
         await game.getByRole('button', { name: translate('lottery.play.review') }).click()
         await expect(
@@ -160,7 +161,9 @@ for (const { merchant, tag } of journeys) {
         const game = await findGame(page, merchant, t)
         await game.locator('nav a[href="/tickets"]').click()
         await game.getByRole('main').locator('a[href^="/tickets/"]').first().click()
-        await expect(game.getByText(translate('lottery.ticket.check'))).toBeVisible({ timeout: scaleTimeMs(90_000) })
+        await passDraw(world.instance)
+        await refetchAll(game)
+        await expect(game.getByText(translate('lottery.ticket.check'))).toBeVisible()
         await look('lottery-settled')
         await game.getByText(translate('lottery.ticket.check')).click()
         await expect(game.getByText(translate('lottery.check.good')), 'each step repeated in the browser').toBeVisible({

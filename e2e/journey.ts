@@ -6,6 +6,7 @@ import { test as base, expect, type Page, type PlaywrightTestOptions } from '@pl
 import { projectRoot } from '../scripts/project.ts'
 import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
 import { scaleTimeMs } from '../scripts/test/time-factor.ts'
+import { DRAW_SECONDS } from './draws.ts'
 import { makeMember, type ReadyMember } from './member-factory.ts'
 import { type Merchant, siteOf } from './merchants.ts'
 import { openWorld, type World } from './world.ts'
@@ -74,7 +75,7 @@ export const test = base.extend<JourneyFixtures & Pick<JourneyOptions, 'language
     await use(/(?!)/)
   },
   instance: async ({ browserName: _ }, use) => {
-    const instance = await startInstance()
+    const instance = await startInstance({ hasClock: true, env: { DRAW_SECONDS } })
     await use(instance)
     await instance.remove()
   },

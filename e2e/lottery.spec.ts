@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { scaleTimeMs } from '../scripts/test/time-factor.ts'
+import { passDraw, refetchAll, waitForOpenSales } from './draws.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
-import { beginningOf, loadLotteryTexts, openHome, waitForGame, waitForOpenSales } from './member.ts'
+import { beginningOf, loadLotteryTexts, openHome, waitForGame } from './member.ts'
 
 const LAUNCH = '/m/launchGame?prize_mode=STANDARD&code=FIVE'
 const sizes = [
@@ -32,6 +32,7 @@ test.describe('the lottery', () => {
     t,
     language,
     newMember,
+    world,
   }) => {
     const translate = await loadLotteryTexts(language)
     await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
@@ -72,7 +73,7 @@ test.describe('the lottery', () => {
     await page.evaluate("document.documentElement.style.fontSize = ''")
     await page.setViewportSize({ width: 360, height: 640 })
 
-    await waitForOpenSales(page)
+    await waitForOpenSales(page, world.instance)
     await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
     await page
       .getByRole('group', { name: translate('lottery.edit.quick') })
@@ -95,13 +96,14 @@ test.describe('the lottery', () => {
     t,
     language,
     newMember,
+    world,
   }) => {
     const translate = await loadLotteryTexts(language)
     await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
     await page.goto(site('aurora') + LAUNCH)
     await waitForGame(page, t)
     const balance = page.getByRole('banner').locator('bdi').last()
-    await waitForOpenSales(page)
+    await waitForOpenSales(page, world.instance)
     await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
     await page.getByRole('button', { name: beginningOf(translate('lottery.play.review')) }).click()
     await page
@@ -111,7 +113,9 @@ test.describe('the lottery', () => {
     const wishes = page.getByRole('heading', { name: translate('lottery.placed.title') })
     await expect(wishes).toBeVisible()
     await expect(balance).toHaveText(/495\.00/)
-    await expect(wishes, 'the sheet leaves when the balls fall').toBeHidden({ timeout: scaleTimeMs(80_000) })
+    await passDraw(world.instance)
+    await refetchAll(page)
+    await expect(wishes, 'the sheet leaves when the balls fall').toBeHidden()
     const ends = (['win', 'even', 'partly', 'none'] as const).map(
       (end) => beginningOf(translate(`lottery.outcome.${end}`)).source,
     )

@@ -212,15 +212,6 @@ export async function closeOneTap(page: Page, merchant: Merchant): Promise<void>
   await expect(prompt).toHaveCount(0)
 }
 
-/** Waits for a draw on sale that stays open long enough to review and place a ticket on a slow machine. */
-export async function waitForOpenSales(game: Page | Frame): Promise<void> {
-  const readSeconds = async () => {
-    const [, minutes, seconds] = /(\d+):(\d\d)/.exec((await game.getByRole('timer').first().textContent()) ?? '') ?? []
-    return Number(minutes) * 60 + Number(seconds)
-  }
-  await expect.poll(readSeconds, { timeout: scaleTimeMs(90_000) }).toBeGreaterThan(25)
-}
-
 /**
  * Opens the ticket just placed: by the link of its sheet, or from the tickets when the sheet has closed at the start of
  * its draw. An answer that did not come, as on a busy machine, is asked for again where the sheet offers it.

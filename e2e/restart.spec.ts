@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import type { RunningInstance } from '../scripts/running-instance.ts'
 import { scaleTimeMs } from '../scripts/test/time-factor.ts'
+import { waitForOpenSales } from './draws.ts'
 import { expect, makeUsername, test } from './journey.ts'
 import {
   beginningOf,
@@ -10,7 +11,6 @@ import {
   readMoney,
   translateBank,
   waitForGame,
-  waitForOpenSales,
 } from './member.ts'
 import { PASSWORD, siteOf } from './merchants.ts'
 
@@ -105,7 +105,7 @@ test('T20, T21, DEP-01 the instance is killed under an open page, and the member
     await page.goto(`${origin}/m/home`)
     await page.locator('a[href^="/m/launchGame"]').first().click()
     await waitForGame(page, t)
-    await waitForOpenSales(page)
+    await waitForOpenSales(page, instance)
     await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
     await page.getByRole('button', { name: beginningOf(translate('lottery.play.review')) }).click()
     const place = page.getByRole('button', { name: beginningOf(translate('lottery.confirm.action')) })

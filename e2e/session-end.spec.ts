@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForOpenSales } from './draws.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import {
   beginningOf,
@@ -9,7 +10,6 @@ import {
   readMoney,
   registerMember,
   waitForGame,
-  waitForOpenSales,
 } from './member.ts'
 
 /** Ends the session at the platform, for calls to these addresses. */
@@ -60,6 +60,7 @@ test.describe('a game of a member who has left', () => {
     t,
     language,
     newMember,
+    world,
   }) => {
     const translate = await loadLotteryTexts(language)
     const member = await newMember('aurora', 100)
@@ -89,7 +90,7 @@ test.describe('a game of a member who has left', () => {
       await play()
       await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
       const other = await openOtherTab()
-      await waitForOpenSales(page)
+      await waitForOpenSales(page, world.instance)
       await review.click()
       // A hidden tab polls nothing, but Playwright shows every tab as visible: its polls get no response until the tap.
       let isPlaced = false

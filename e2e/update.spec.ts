@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
 import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { type Build, type Deployment, startDeployment } from './deployment.ts'
+import { waitForOpenSales } from './draws.ts'
 import { test as base, expect } from './journey.ts'
-import {
-  beginningOf,
-  loadLotteryTexts,
-  logIn,
-  registerMember,
-  type Translate,
-  waitForGame,
-  waitForOpenSales,
-} from './member.ts'
+import { beginningOf, loadLotteryTexts, logIn, registerMember, type Translate, waitForGame } from './member.ts'
 
 interface Fixtures {
   deployment: Deployment
@@ -171,6 +164,7 @@ test('DEC-38 an unpaid lottery ticket is placed after a deployment, and the way 
   t,
   language,
   newMember,
+  world,
 }) => {
   const translate = await loadLotteryTexts(language)
   const member = await newMember('aurora', 500)
@@ -183,7 +177,7 @@ test('DEC-38 an unpaid lottery ticket is placed after a deployment, and the way 
   const before = await readEntry(page)
   await page.goto(`${front}/m/launchGame?prize_mode=STANDARD&code=FIVE`)
   await waitForGame(page, t)
-  await waitForOpenSales(page)
+  await waitForOpenSales(page, world.instance)
   await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
   await page.getByRole('button', { name: beginningOf(translate('lottery.play.review')) }).click()
   deployment.serve('B')

@@ -6,6 +6,7 @@ import { type StandInPush, startStandInPush } from '../apps/server/src/testing/s
 import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
 import { readSettings } from '../scripts/settings.ts'
 import { openDatabases, openSettledEngine } from '../scripts/start/databases.ts'
+import { DRAW_SECONDS } from './draws.ts'
 import { startThirdParty, type ThirdParty } from './third-party.ts'
 import { startTrackingPartners, type TrackingPartnersStandIn } from './tracking-partners.ts'
 
@@ -39,7 +40,9 @@ export async function openWorld(): Promise<World & { close(): Promise<void> }> {
     startTrackingPartners(),
   ])
   const instance = await startInstance({
+    hasClock: true,
     env: {
+      DRAW_SECONDS,
       CAPTCHA_PROVIDERS: JSON.stringify(geetest.settings),
       PUSH_PROVIDERS: JSON.stringify({ subject: 'mailto:push@aurora.example', services: [`${push.url}/wp`] }),
       TRACKING_PROVIDERS: JSON.stringify({ fir: describePartners(partners) }),

@@ -18,6 +18,7 @@ const OUTPUT_MAX = 200_000
 const MEMORY_FOLDER = '/dev/shm'
 /** A data folder takes some 100 MB. */
 const MEMORY_MIN_BYTES = 4e9
+const clock = new URL('./test/instance-clock.ts', import.meta.url)
 /** Duration of holds on withdrawals (T37): long enough for every journey to show it, and soon over. */
 const HOLD_SECONDS = '3'
 
@@ -38,6 +39,10 @@ export interface RunningInstance {
   interrupt(): Promise<number | null>
   /** Starts it again on the same data and port. */
   restart(): Promise<void>
+  /** Its time in milliseconds. */
+  readNow(): number
+  /** Lets this much time pass at once, for an instance with a clock of its own. */
+  advance(ms: number): Promise<void>
   /** Ends it in any state, and removes its data. */
   remove(): Promise<void>
 }
@@ -47,6 +52,8 @@ export interface InstanceOptions {
   env?: NodeJS.ProcessEnv
   /** Begins with an empty data folder, as `npm start` on a new machine; otherwise with all schemas, without rows. */
   isNewMachine?: boolean
+  /** Its time goes on by `advance` too. */
+  hasClock?: boolean
   /** Starts it by `npm start` in this shell instead of directly; signals then reach npm. */
   npmShell?: string
   /** Prepares the data folder before the first start. */
@@ -69,6 +76,7 @@ export async function startInstance({
   password = 'journey7sky',
   env = {},
   isNewMachine = false,
+  hasClock = false,
   npmShell,
   prepare,
 }: InstanceOptions = {}): Promise<RunningInstance> {
@@ -76,12 +84,13 @@ export async function startInstance({
   const dataDir = mkdtempSync(join(findMemoryFolder() ?? tmpdir(), 'foyer-instance-'))
   let child: ChildProcess | undefined
   let output = ''
+  let aheadMs = 0
 
   async function start(): Promise<void> {
     const { DATABASE_URL, REDIS_URL, ...inherited } = process.env
     const [command, ...args] = npmShell
       ? ['npm', 'start', `--script-shell=${npmShell}`, '--']
-      : [process.execPath, ...readStartArguments()]
+      : [process.execPath, ...(hasClock ? ['--import', clock.href] : []), ...readStartArguments()]
     const own = spawn(command, [...args, '--no-build'], {
       cwd: projectRoot,
       env: {
@@ -89,16 +98,17 @@ export async function startInstance({
         LOG_LEVEL: 'warn',
         DEMO_HOLD_SECONDS: HOLD_SECONDS,
         ...env,
+        ...(hasClock ? { FOYER_CLOCK_AHEAD_MS: String(aheadMs) } : {}),
         PORT: String(port),
         DATA_DIR: dataDir,
         DEMO_PASSWORD: password,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', hasClock ? 'ipc' : 'ignore'],
       detached: npmShell !== undefined, // a separate process group for npm and what it starts
     })
     child = own
     for (const stream of [own.stdout, own.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
+      stream?.on('data', (chunk: Buffer) => {
         output = (output + chunk.toString('utf8')).slice(-OUTPUT_MAX)
       })
     }
@@ -137,6 +147,14 @@ export async function startInstance({
     stop: () => end('SIGTERM'),
     interrupt: () => end('SIGINT', { isGroup: true }),
     restart: start,
+    readNow: () => Date.now() + aheadMs,
+    async advance(ms) {
+      if (!child?.connected) throw new Error('the instance has no clock of its own')
+      const answered = once(child, 'message')
+      child.send({ advanceMs: ms })
+      const [answer] = await answered
+      aheadMs = (answer as { aheadMs: number }).aheadMs // the only message of the clock
+    },
     async remove() {
       await end('SIGKILL')
       killAll()

@@ -16,7 +16,7 @@ export {
   WorkerFailedError,
 } from './errors.ts'
 export { createJobs, inTransaction, type Jobs, type JobsOptions } from './jobs.ts'
-export { createPollLoop, type PollLoop } from './poll-loop.ts'
+export { CLOCK_CHANNEL, createPollLoop, type PollLoop } from './poll-loop.ts'
 export type {
   Announcement,
   Database,

@@ -1,5 +1,6 @@
+import diagnostics from 'node:diagnostics_channel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createPollLoop } from './poll-loop.ts'
+import { CLOCK_CHANNEL, createPollLoop } from './poll-loop.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -52,6 +53,21 @@ describe('DEC-35 a poll loop', () => {
     await vi.advanceTimersByTimeAsync(101)
     expect(readCount()).toBe(2)
     await vi.advanceTimersByTimeAsync(10_000)
+    expect(readCount()).toBe(2)
+  })
+
+  test('a jump of the clock wakes it between its first run and its end', async () => {
+    const { loop, readCount } = start(() => null)
+    const jump = () => diagnostics.channel(CLOCK_CHANNEL).publish(undefined)
+    jump()
+    expect(readCount()).toBe(0)
+    loop.wake()
+    await vi.advanceTimersByTimeAsync(101)
+    jump()
+    expect(readCount()).toBe(2)
+    await vi.advanceTimersByTimeAsync(101)
+    await loop.end()
+    jump()
     expect(readCount()).toBe(2)
   })
 

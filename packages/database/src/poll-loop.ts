@@ -1,3 +1,8 @@
+import diagnostics from 'node:diagnostics_channel'
+
+/** A message on it says that the clock of this process has jumped: what is due is found by the new time, at once. */
+export const CLOCK_CHANNEL = 'foyer:clock'
+
 /** Maximum delay between two polls of the tables, as a fallback. */
 const MAX_DELAY_MS = 15_000
 /** Delay for overdue work, and after a failure, e.g. of the database. */
@@ -28,6 +33,7 @@ export function createPollLoop(work: () => Promise<number | null>, options: Poll
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isWanted = false
+  let isWoken = false
   let isEnded = false
 
   async function run(): Promise<void> {
@@ -47,6 +53,9 @@ export function createPollLoop(work: () => Promise<number | null>, options: Poll
 
   function wake(): void {
     if (isEnded) return
+    // Once: a repeated subscription is another one.
+    if (!isWoken) diagnostics.subscribe(CLOCK_CHANNEL, wake)
+    isWoken = true
     clearTimeout(timer)
     if (running) isWanted = true
     else running = run()
@@ -56,6 +65,7 @@ export function createPollLoop(work: () => Promise<number | null>, options: Poll
     wake,
     async end() {
       isEnded = true
+      diagnostics.unsubscribe(CLOCK_CHANNEL, wake)
       clearTimeout(timer)
       await running
     },

@@ -21,9 +21,9 @@ export function describeQueue({ everySeconds }: ScheduledJob): JobsOptions['queu
 /** A slow run that waits for an outside service does not block the next one. */
 const RUNS_AT_ONCE = 2
 
-/** Polling interval of a queue, in seconds: often enough for its schedule and cheap for an idle instance. */
+/** Polling interval of a queue, in seconds: each poll finds the run of its slot, and an idle instance costs little. */
 function pollSeconds(everySeconds: number): number {
-  return Math.min(Math.max(everySeconds / 4, 0.5), 15)
+  return Math.min(Math.max(everySeconds, 0.5), 60)
 }
 
 /**
