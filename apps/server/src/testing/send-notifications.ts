@@ -1,5 +1,6 @@
 import { createContactCipher } from '../modules/contact/index.ts'
 import { createMessages } from '../modules/message/index.ts'
+import { listMerchantsWithNotifications } from '../modules/notification/notification-queue.store.ts'
 import { sendNotifications } from '../modules/notification/notification-sender.service.ts'
 import { outboxProvider } from '../providers/messages/outbox.ts'
 import type { TestServer } from './test-server.ts'
@@ -10,5 +11,7 @@ export async function sendTestNotifications({ app, config, database, merchants }
   const providers = { sms: outboxProvider, email: outboxProvider }
   const messages = createMessages({ database, providers, dataKey, logger: app.log })
   const contacts = createContactCipher(dataKey)
-  await sendNotifications(merchants.aurora, { database, contacts, messages, logger: app.log })
+  const due = await database.statement(listMerchantsWithNotifications, { isOperator: true })
+  if (due.includes('aurora'))
+    await sendNotifications(merchants.aurora, { database, contacts, messages, logger: app.log })
 }

@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { Registry } from 'prom-client'
 import { createPush } from '../modules/push/index.ts'
+import { listMerchantsWithPushes } from '../modules/push/push-queue.store.ts'
 import { findBrowserMember } from '../modules/session/index.ts'
 import { connectPush } from '../providers/push/connect-push.ts'
 import type { TestServer } from './test-server.ts'
@@ -10,6 +11,8 @@ export async function sendTestPushes(
   { app, config, database, merchants }: TestServer,
   merchant: keyof TestServer['merchants'],
 ): Promise<void> {
+  const due = await database.statement(listMerchantsWithPushes, { isOperator: true })
+  if (!due.includes(merchants[merchant].code)) return
   const { dataKey, platformUrl, pushProviders } = config
   const client = Fastify()
   const providers = connectPush(client, { dataKey, platformUrl, config: pushProviders })

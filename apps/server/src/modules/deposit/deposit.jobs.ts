@@ -1,9 +1,10 @@
 import type { ScheduledJob } from '../../jobs/repeat-job.ts'
+import { listDueMerchants } from '../../jobs/sweep-merchants.ts'
 import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
 import { DEPOSIT_LEASE_MS, DEPOSIT_SWEEP_LIMIT, DEPOSIT_SWEEP_SECONDS } from './deposit.constants.ts'
 import { decideFromStatusReport, isSamePayment } from './deposit.rules.ts'
 import { type DepositStatusUpdate, readStart, recordDepositStatusUpdate } from './deposit.service.ts'
-import { claimDueDeposits, type DepositRow } from './deposit.store.ts'
+import { claimDueDeposits, type DepositRow, listMerchantsWithDeposits } from './deposit.store.ts'
 import { type DepositDependencies, startDeposit } from './deposit-request.service.ts'
 
 export type DepositJobDependencies = DepositDependencies & { merchants: MerchantDirectory }
@@ -21,7 +22,7 @@ export function createDepositJob(dependencies: DepositJobDependencies): Schedule
 export async function sweepDeposits(dependencies: DepositJobDependencies): Promise<number> {
   const running: Promise<void>[] = []
   try {
-    for (const merchant of await dependencies.merchants.list())
+    for (const merchant of await listDueMerchants(dependencies, listMerchantsWithDeposits))
       running.push(...(await startDueDeposits(dependencies, merchant)))
   } finally {
     await Promise.all(running)

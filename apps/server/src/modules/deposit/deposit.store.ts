@@ -1,6 +1,7 @@
 import type { ChangeTopic } from '@foyer/contract'
 import { announce, type Tx } from '@foyer/database'
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { listMerchantsOf } from '../../db/merchants-of.ts'
 import { inMs } from '../../db/time.ts'
 import { DEPOSIT_CHECK_HORIZON_MS } from './deposit.constants.ts'
 import { depositTable } from './deposit.table.ts'
@@ -163,6 +164,11 @@ const isDue = or(
   lte(depositTable.nextCheckAt, sql`now()`),
   gt(depositTable.nextCheckAt, inMs(DEPOSIT_CHECK_HORIZON_MS)),
 )
+
+/** Merchants with due deposits. */
+export function listMerchantsWithDeposits(tx: Tx): Promise<string[]> {
+  return listMerchantsOf(tx, depositTable, isDue)
+}
 
 /** Claims due deposits, each for `leaseMs`; skips those of other workers. */
 export async function claimDueDeposits(

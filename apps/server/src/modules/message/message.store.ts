@@ -1,5 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm'
+import { listMerchantsOf } from '../../db/merchants-of.ts'
 import { inMs } from '../../db/time.ts'
 import { queuedMessageTable } from './message.table.ts'
 
@@ -30,6 +31,13 @@ export async function insertMessage(
     .onConflictDoNothing()
 }
 
+const isDue = lte(queuedMessageTable.dueAt, sql`now()`)
+
+/** Merchants with due messages. */
+export function listMerchantsWithMessages(tx: Tx): Promise<string[]> {
+  return listMerchantsOf(tx, queuedMessageTable, isDue)
+}
+
 /** Claims due messages for `leaseMs`: those that end first, so that no notification keeps a code waiting. */
 export async function claimDueMessages(
   tx: Tx,
@@ -39,7 +47,7 @@ export async function claimDueMessages(
   const due = await tx
     .select({ id: queuedMessageTable.id })
     .from(queuedMessageTable)
-    .where(and(eq(queuedMessageTable.merchant, merchant), lte(queuedMessageTable.dueAt, sql`now()`)))
+    .where(and(eq(queuedMessageTable.merchant, merchant), isDue))
     .orderBy(asc(queuedMessageTable.expiresAt), asc(queuedMessageTable.dueAt))
     .limit(limit)
     .for('update', { skipLocked: true })

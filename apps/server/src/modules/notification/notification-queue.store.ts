@@ -1,5 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { listMerchantsOf } from '../../db/merchants-of.ts'
 import { queuedNotificationTable } from './notification-queue.table.ts'
 
 export type QueuedNotificationRow = typeof queuedNotificationTable.$inferSelect
@@ -32,6 +33,11 @@ export async function countQueuedNotifications(
       ),
     )
   return rows[0]?.total ?? 0
+}
+
+/** Merchants with waiting notifications. */
+export function listMerchantsWithNotifications(tx: Tx): Promise<string[]> {
+  return listMerchantsOf(tx, queuedNotificationTable, isNull(queuedNotificationTable.queuedAt))
 }
 
 /** Takes waiting notifications, oldest first: they are queued in the transaction of this call. */

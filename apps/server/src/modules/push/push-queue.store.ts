@@ -1,5 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
+import { listMerchantsOf } from '../../db/merchants-of.ts'
 import { inMs } from '../../db/time.ts'
 import { queuedPushTable } from './push.table.ts'
 
@@ -24,6 +25,13 @@ export async function insertQueuedPush(
     .onConflictDoNothing()
 }
 
+const isDue = lte(queuedPushTable.dueAt, sql`now()`)
+
+/** Merchants with due notifications. */
+export function listMerchantsWithPushes(tx: Tx): Promise<string[]> {
+  return listMerchantsOf(tx, queuedPushTable, isDue)
+}
+
 /** Claims due notifications for `leaseMs`, oldest first. */
 export async function claimDuePushes(
   tx: Tx,
@@ -33,7 +41,7 @@ export async function claimDuePushes(
   const due = await tx
     .select()
     .from(queuedPushTable)
-    .where(and(eq(queuedPushTable.merchant, merchant), lte(queuedPushTable.dueAt, sql`now()`)))
+    .where(and(eq(queuedPushTable.merchant, merchant), isDue))
     .orderBy(asc(queuedPushTable.dueAt))
     .limit(limit)
     .for('update', { skipLocked: true })

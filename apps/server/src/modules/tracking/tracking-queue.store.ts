@@ -1,5 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
+import { listMerchantsOf } from '../../db/merchants-of.ts'
 import { inMs } from '../../db/time.ts'
 import { queuedConversionTable } from './tracking.table.ts'
 
@@ -24,6 +25,13 @@ export async function insertConversion(
     .onConflictDoNothing()
 }
 
+const isDue = lte(queuedConversionTable.dueAt, sql`now()`)
+
+/** Merchants with due conversions. */
+export function listMerchantsWithConversions(tx: Tx): Promise<string[]> {
+  return listMerchantsOf(tx, queuedConversionTable, isDue)
+}
+
 /** Claims due conversions for `leaseMs`, oldest first. */
 export async function claimDueConversions(
   tx: Tx,
@@ -33,7 +41,7 @@ export async function claimDueConversions(
   const due = await tx
     .select()
     .from(queuedConversionTable)
-    .where(and(eq(queuedConversionTable.merchant, merchant), lte(queuedConversionTable.dueAt, sql`now()`)))
+    .where(and(eq(queuedConversionTable.merchant, merchant), isDue))
     .orderBy(asc(queuedConversionTable.dueAt))
     .limit(limit)
     .for('update', { skipLocked: true })

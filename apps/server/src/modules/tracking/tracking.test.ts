@@ -13,6 +13,7 @@ import { sendTestConversions } from '../../testing/send-conversions.ts'
 import { type StandInPartners, startStandInPartners } from '../../testing/stand-in-partners.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { createTracking, listTrackingCounts } from './index.ts'
+import { listMerchantsWithConversions } from './tracking-queue.store.ts'
 
 let server: TestServer
 let partners: StandInPartners
@@ -252,6 +253,8 @@ describe('TRACK-05 with consent', () => {
     const broken = { code: 'appsflyer', tags: [], takes: () => true, send } as const
     const dependencies = { database: server.database, metrics: new Registry(), logger: server.app.log }
     const tracking = createTracking({ ...dependencies, partners: { list: () => [broken] } })
+    const due = await server.database.statement(listMerchantsWithConversions, { isOperator: true })
+    expect(due).toEqual(['aurora'])
     expect(await tracking.flush({ code: 'aurora' })).toBeGreaterThan(0)
     const logged = server.logLines.filter((line) => line.includes('conversion not sent'))
     expect(logged.join()).toContain('broken client')

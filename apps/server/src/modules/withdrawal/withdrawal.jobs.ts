@@ -1,6 +1,7 @@
 import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ScheduledJob } from '../../jobs/repeat-job.ts'
+import { listDueMerchants } from '../../jobs/sweep-merchants.ts'
 import type {
   PaymentProvider,
   PaymentProviders,
@@ -19,7 +20,7 @@ import {
   type WithdrawalEvent,
 } from './withdrawal.rules.ts'
 import { beginWithdrawal, recordWithdrawalStatusUpdate, type WithdrawalStatusUpdate } from './withdrawal.service.ts'
-import { claimDueWithdrawals, type WithdrawalRow } from './withdrawal.store.ts'
+import { claimDueWithdrawals, listMerchantsWithWithdrawals, type WithdrawalRow } from './withdrawal.store.ts'
 import { findCard } from './withdrawal-card.store.ts'
 import type { NumberCipher } from './withdrawal-cipher.service.ts'
 
@@ -50,7 +51,7 @@ export function createWithdrawalJob(dependencies: WithdrawalJobDependencies): Sc
 export async function sweepWithdrawals(dependencies: WithdrawalJobDependencies): Promise<number> {
   const running: Promise<void>[] = []
   try {
-    for (const merchant of await dependencies.merchants.list()) {
+    for (const merchant of await listDueMerchants(dependencies, listMerchantsWithWithdrawals)) {
       for (const provider of dependencies.payments.values())
         running.push(...(await startDueWithdrawals({ ...dependencies, provider }, merchant)))
     }

@@ -1,6 +1,7 @@
 import type { ChangeTopic } from '@foyer/contract'
 import { announce, type Tx } from '@foyer/database'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { listMerchantsOf } from '../../db/merchants-of.ts'
 import { inMs } from '../../db/time.ts'
 import { WITHDRAWAL_CHECK_HORIZON_MS } from './withdrawal.constants.ts'
 import { withdrawalCardTable, withdrawalTable } from './withdrawal.table.ts'
@@ -147,6 +148,11 @@ const isDue = or(
   lte(withdrawalTable.nextCheckAt, sql`now()`),
   gt(withdrawalTable.nextCheckAt, inMs(WITHDRAWAL_CHECK_HORIZON_MS)),
 )
+
+/** Merchants with due withdrawals. */
+export function listMerchantsWithWithdrawals(tx: Tx): Promise<string[]> {
+  return listMerchantsOf(tx, withdrawalTable, isDue)
+}
 
 /** Claims a provider's due withdrawals, each for `leaseMs`; skips those of other workers. */
 export async function claimDueWithdrawals(
