@@ -37,8 +37,8 @@ export default defineConfig<JourneyOptions>({
   timeout: scaleTimeMs(240_000),
   expect: { timeout: scaleTimeMs(30_000) },
   fullyParallel: false,
-  // Many wait for a draw, a round or a timer: two cores carry four.
-  workers: 4,
+  // Each has a browser and an instance: two keep two cores busy, and more keep each other waiting.
+  workers: 2,
   // A second try is listed at the end of `npm test`.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

@@ -26,7 +26,8 @@ export async function refetchAll(game: Page | Frame): Promise<void> {
 
 /** The game shows a draw that stays on sale long enough. */
 export async function waitForOpenSales(game: Page | Frame, clock: Clock): Promise<void> {
-  if (readLeftMs(clock) < LEAST_SALE_MS) {
+  const isEnding = readLeftMs(clock) < LEAST_SALE_MS
+  if (isEnding) {
     await passDraw(clock)
     await refetchAll(game)
   }
@@ -34,5 +35,6 @@ export async function waitForOpenSales(game: Page | Frame, clock: Clock): Promis
     const [, minutes, seconds] = /(\d+):(\d\d)/.exec((await game.getByRole('timer').first().textContent()) ?? '') ?? []
     return Number(minutes) * 60 + Number(seconds)
   }
-  await expect.poll(readSeconds).toBeGreaterThan(LEAST_SALE_MS / 2_000)
+  // Less is what is left of the draw that has passed.
+  await expect.poll(readSeconds).toBeGreaterThan(isEnding ? LEAST_SALE_MS / 1_000 : 0)
 }

@@ -1,5 +1,6 @@
 import { favoriteGames, nextDraw, recentGames, saveFavoriteGame } from '@foyer/contract'
 import { waitForQuietPage } from '../scripts/quiet-page.ts'
+import { DRAW_SECONDS } from './draws.ts'
 import { holdCalls } from './held-calls.ts'
 import { expect, makeUsername, takeScreenshot, test } from './journey.ts'
 import { openHome } from './member.ts'
@@ -195,7 +196,7 @@ test.describe('a lottery that does not answer', () => {
     await page.clock.install()
     await page.goto(`${site('aurora')}/m/home`)
     await page.locator('html[data-ready]').waitFor()
-    await page.clock.runFor(120_000)
+    await page.clock.runFor((Number(DRAW_SECONDS) + 60) * 1_000)
     await expect(page.getByText(t('home.draw.closed'))).toBeVisible()
     const before = count
     for (let passedMs = 0; passedMs < 80_000; passedMs += 2_000) {

@@ -125,6 +125,7 @@ test.describe('with a second factor', () => {
     site,
     port,
     t,
+    world,
   }) => {
     const username = makeUsername()
     const here = { port, host: merchantHosts.lotus }
@@ -137,7 +138,8 @@ test.describe('with a second factor', () => {
       body: { password },
     })
     const totp = URI.parse(started.uri) as TOTP // the address names its kind
-    await callEndpoint({ ...asMember, endpoint: confirmAuthenticator, body: { code: totp.generate() } })
+    const codeAt = (steps: number) => totp.generate({ timestamp: world.instance.readNow() + steps * 30_000 })
+    await callEndpoint({ ...asMember, endpoint: confirmAuthenticator, body: { code: codeAt(0) } })
 
     await page.goto(`${site('lotus')}/m/login`)
     const modal = findModal(page, t, 'title.login')
@@ -162,7 +164,7 @@ test.describe('with a second factor', () => {
     await expect(modal.getByLabel(t('field.username'), { exact: true })).toHaveValue('')
     await logIn(page, t, username, password)
     await expect(sheet).toBeVisible()
-    await sheet.getByRole('textbox').fill(totp.generate({ timestamp: Date.now() + 30_000 }))
+    await sheet.getByRole('textbox').fill(codeAt(1))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/m\/home$/)
     await expect(modal).toBeHidden()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { type Build, type Deployment, startDeployment } from './deployment.ts'
 import { waitForOpenSales } from './draws.ts'
@@ -256,7 +257,8 @@ test('DEC-38 a build that is taken back leaves neither a loop nor a half-old pag
   const second = await readEntry(page)
   deployment.serve('A')
   await returnToTab(page, t)
-  await page.waitForTimeout(2_000)
+  // What the page loads late is of its own build.
+  await waitForQuietPage(page)
   await expect(offerOf(page, t), 'the build that was just left is not offered').toBeHidden()
   await page.goto(`${front}/m/home`)
   await settle(page)

@@ -150,6 +150,7 @@ test.describe('a second factor', () => {
     port,
     t,
     newMember,
+    world,
   }) => {
     const { username, password } = await newMember('aurora')
     const here = { port, host: merchantHosts.aurora }
@@ -166,7 +167,7 @@ test.describe('a second factor', () => {
       body: { password },
     })
     const totp = URI.parse(started.uri) as TOTP // the address names its kind
-    const codeAt = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 })
+    const codeAt = (steps: number) => totp.generate({ timestamp: world.instance.readNow() + steps * 30_000 })
     await callEndpoint({ ...here, endpoint: confirmAuthenticator, headers, body: { code: codeAt(-1) } })
 
     await page.goto(`${site('aurora')}/m/login`)
