@@ -1,7 +1,8 @@
 /**
- * The statistics of fairness with new seeds; the durations of answers about known and unknown members; the long series of kills of the ledger's process on both databases; then
- * 200 members on Crash and the lottery for five minutes, with calls broken off and repeated, and one of two processes
- * killed again and again; then the proof that no money is wrong by a unit:
+ * The statistics of fairness with new seeds; the durations of answers about known and unknown members; the long series of
+ * kills of the ledger's process on both databases; then 200 members on Crash and the lottery for five minutes, with calls
+ * broken off and repeated, and one of two processes killed again and again; then the proof that no money is wrong by a
+ * unit:
  *
  *   npm run soak -- [seconds] [members]
  *
