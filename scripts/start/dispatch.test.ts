@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
+import { createAddressCheck } from '@foyer/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Answerer, createDispatcher } from './dispatch.ts'
 import { readHostName } from './host-name.ts'
@@ -17,7 +18,8 @@ let server: Server
 const portOf = (): number => (server.address() as AddressInfo).port // it listens on TCP
 
 async function open(others: Answerer, limits: Parameters<typeof createDispatcher>[1] = {}): Promise<void> {
-  server = createDispatcher({ hosts: new Map([['arcade.localhost', saying('arcade')]]), others }, limits)
+  const hosts = new Map([['arcade.localhost', saying('arcade')]])
+  server = createDispatcher({ hosts, others, hasAddress: createAddressCheck('loopback') }, limits)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 }
 
@@ -83,6 +85,12 @@ describe('what cannot be a request is refused in the envelope, and the connectio
     ['too many headers', `GET / HTTP/1.1\r\nhost: a\r\n${many}\r\n`, 431, 'invalid_input'],
     ['T42 two hosts', 'GET / HTTP/1.1\r\nhost: localhost\r\nHost: evil.example\r\n\r\n', 400, 'invalid_input'],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400, 'invalid_input'],
+    [
+      'T12 a client without an address',
+      'GET / HTTP/1.1\r\nhost: a\r\nx-forwarded-for: unknown\r\n\r\n',
+      400,
+      'invalid_input',
+    ],
     ['no HTTP', 'hello\r\n\r\n', 400, 'invalid_input'],
     [
       'two lengths',

@@ -13,6 +13,8 @@ export interface Apps {
   others: Answerer
   /** Name of a request's host; default: that of its Host header. */
   readHost?: (request: IncomingMessage) => string
+  /** Whether a request's client has an address; default: the connection's counts. */
+  hasAddress?: (request: IncomingMessage) => boolean
 }
 
 /**
@@ -36,7 +38,7 @@ const LIMITS = {
 
 /** One HTTP server in front of all apps: the request's host selects the app; unlisted hosts go to `others`. */
 export function createDispatcher(
-  { hosts, others, readHost = readHostHeader }: Apps,
+  { hosts, others, readHost = readHostHeader, hasAddress = () => true }: Apps,
   changes: Partial<Record<keyof typeof LIMITS, number>> = {},
 ): Server {
   const limits = { ...LIMITS, ...changes }
@@ -57,6 +59,7 @@ export function createDispatcher(
       if (request.rawHeaders.length > 2 * limits.headerCount) return refuseEarly(response, 'invalid_input', 431)
       // Two Host headers are ambiguous: a proxy in front may read the other one (T42).
       if (countHosts(request.rawHeaders) !== 1) return refuseEarly(response, 'invalid_input')
+      if (!hasAddress(request)) return refuseEarly(response, 'invalid_input')
       if (!begin(request.socket, response)) return refuseEarly(response, 'TOO_MANY_REQUESTS')
       const answer = hosts.get(readHost(request)) ?? others
       answer(request, response)

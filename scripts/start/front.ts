@@ -1,4 +1,4 @@
-import { createFrontApp, type createLogger } from '@foyer/server'
+import { createAddressCheck, createFrontApp, type createLogger } from '@foyer/server'
 import type { Settings } from '../settings.ts'
 import { hostNameOf } from './host-name.ts'
 import { type Listeners, toAnswerer } from './instance.ts'
@@ -23,5 +23,10 @@ export async function openFront(
     },
     logger,
   })
-  return { hosts: new Map(), others: toAnswerer(app), close: () => app.close() }
+  return {
+    hosts: new Map(),
+    others: toAnswerer(app),
+    hasAddress: createAddressCheck(settings.TRUST_PROXY ?? false),
+    close: () => app.close(),
+  }
 }

@@ -412,6 +412,17 @@ describe('DEC-35 bounds of a bet', () => {
     expect([answer.status, answer.body.errorCode]).toEqual([400, 'invalid_input'])
   })
 
+  it('T37 a stake twice is invalid_input', async () => {
+    const stake = `"stake":"${oneLine.stake}"`
+    const twice = JSON.stringify(ticket({})).replace(stake, `${stake},"stake":"1"`)
+    const answer = await fetch(new URL('/api/tickets', url), {
+      method: 'POST',
+      headers: { cookie, origin: 'http://arcade.test', 'content-type': 'application/json' },
+      body: twice,
+    })
+    expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ errorCode: 'invalid_input' })])
+  })
+
   it.each([
     ['too few digits', [{ ...oneLine, digits: '4' }], 'digits'],
     ['a stake between the steps', [{ ...oneLine, stake: '501' }], 'stake_step'],

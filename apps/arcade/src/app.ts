@@ -6,6 +6,7 @@ import type { PlannedDraw, Timetable } from './game/draw.rules.ts'
 import { MAIN_LOTTERY } from './game/lottery.constants.ts'
 import { addCrash, type CrashTesting } from './games/crash/index.ts'
 import { arcadeGames } from './games.ts'
+import { acceptJsonOnly } from './http/body.ts'
 import { sendValue } from './http/envelope.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
 import { addPages } from './http/pages.ts'
@@ -113,6 +114,7 @@ export async function createArcadeApp({
   app.decorateRequest('player', null)
   addSecurity(app, config)
   registerErrorHandler(app)
+  acceptJsonOnly(app)
   await app.register(cookie)
   await app.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: 60_000, cache: 50_000 })
   await addServerClock(app, database)

@@ -1,3 +1,4 @@
+import { readJson } from '@foyer/contract/json'
 import { readClaimedVendor, verifySignature } from '@foyer/contract/signing'
 import type { Database } from '@foyer/database'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -69,20 +70,8 @@ export function parseBody<Schema extends z.ZodType>(
   schema: Schema,
   codeOfField: Readonly<Record<string, BankErrorCode>> = {},
 ): z.output<Schema> {
-  const parsed = schema.safeParse(parseJson(request.body))
+  const parsed = schema.safeParse(readJson(String(request.body)))
   if (parsed.success) return parsed.data
   const field = parsed.error.issues[0]?.path.join('.') ?? ''
   throw new BankError(codeOfField[field] ?? 'invalid_input', field)
-}
-
-/** Texts must not contain what database columns refuse: a NUL, a lone surrogate. */
-function parseJson(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body), (_key, value: unknown) => {
-      if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) throw new RangeError('no text')
-      return value
-    })
-  } catch {
-    throw new BankError('invalid_input')
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@foyer/contract/json'
 import type { FastifyInstance } from 'fastify'
 import { readEncryptedHeaders } from './encryption-scheme.ts'
 import { ServiceError } from './service-error.ts'
@@ -40,32 +41,8 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 
 function receiveJson(body: Buffer, done: (error: Error | null, value?: unknown) => void): void {
   try {
-    done(null, parseJson(body))
+    done(null, parseJson(body.toString('utf8')))
   } catch {
     done(new ServiceError('invalid_input'))
-  }
-}
-
-/**
- * JSON from bytes; its texts contain nothing that a database column refuses: a NUL, a lone surrogate. Throws on
- * anything else.
- */
-export function parseJson(bytes: Buffer): unknown {
-  const text = bytes.toString('utf8')
-  return text === '' ? {} : JSON.parse(text, /\\u(0000|d[89a-f])/i.test(text) ? refuseUnstorable : undefined)
-}
-
-function refuseUnstorable(key: string, value: unknown): unknown {
-  const text = `${key} ${typeof value === 'string' ? value : ''}`
-  if (text.includes('\0') || !text.isWellFormed()) throw new ServiceError('invalid_input')
-  return value
-}
-
-/** JSON of another service; undefined for any other text. */
-export function readJson(text: string): unknown {
-  try {
-    return parseJson(Buffer.from(text))
-  } catch {
-    return undefined
   }
 }

@@ -1,9 +1,9 @@
 import type { webcrypto } from 'node:crypto'
 import type { EndpointDefinition } from '@foyer/contract'
 import { ENCRYPTION_MAX_AGE_MS, ENCRYPTION_MAX_AHEAD_MS, ENCRYPTION_SCHEME } from '@foyer/contract/encryption'
+import { parseJson } from '@foyer/contract/json'
 import type { FastifyRequest } from 'fastify'
 import type { Merchant } from '../modules/merchant/index.ts'
-import { parseJson } from './body.ts'
 import { decryptRequest, readEncryptedHeaders } from './encryption-scheme.ts'
 import { ServiceError } from './service-error.ts'
 
@@ -56,7 +56,7 @@ export async function openPayload(
   if (ageMs > ENCRYPTION_MAX_AGE_MS || ageMs < -ENCRYPTION_MAX_AHEAD_MS) throw new ServiceError('encryption_expired')
   if (!(await keys.insertNonce(merchant.code, opened.nonce))) throw new ServiceError('encryption_replayed')
   try {
-    return parseJson(opened.payload)
+    return parseJson(opened.payload.toString('utf8'))
   } catch {
     throw new ServiceError('invalid_input')
   }

@@ -72,3 +72,11 @@ it.each<[LimitName, string[], string[]]>([
   })
   expect([answer.statusCode, counts]).toEqual([200, encrypted])
 })
+
+it('T37 a call with a key twice is refused: readers differ on which one counts', async () => {
+  const { app } = await startCounting('general')
+  const payload = '{"username":"demo","username":"other","password":"correct1horse"}'
+  const headers = { 'content-type': 'application/json' }
+  const answer = await app.inject({ method: 'POST', url: path, headers, payload })
+  expect([answer.statusCode, answer.json().errorCode]).toEqual([400, 'invalid_input'])
+})

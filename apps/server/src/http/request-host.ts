@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { compile } from '@fastify/proxy-addr'
 import type { Database } from '@foyer/database'
 import type { ServerConfig } from '../config.ts'
 import { createMerchantDirectory, type Merchant } from '../modules/merchant/index.ts'
+import { compileTrust } from './trusted-proxy.ts'
 
 interface HostSources extends Pick<ServerConfig, 'trustProxy'> {
   database: Database
@@ -49,11 +49,4 @@ export async function createHostReader({
     }
     return isTrusted(request.socket.remoteAddress ?? '') ? forwarded : host
   }
-}
-
-/** Whether a peer is a trusted proxy, as Fastify reads the same setting. */
-function compileTrust(trustProxy: ServerConfig['trustProxy']): (address: string) => boolean {
-  if (typeof trustProxy === 'boolean') return () => trustProxy
-  const isTrusted = compile(trustProxy.split(',').map((entry) => entry.trim()))
-  return (address) => isTrusted(address, 0)
 }

@@ -15,6 +15,7 @@ import {
   vendorRollback,
   vendorSettle,
 } from '@foyer/contract'
+import { readJson } from '@foyer/contract/json'
 import { signRequest } from '@foyer/contract/signing'
 import { ANSWER_LIMIT_BYTES, CALL_TIMEOUT_MS } from './wallet.constants.ts'
 import { isFinalRefusal, type Outcome } from './wallet.rules.ts'
@@ -107,12 +108,8 @@ function readAnswer<E extends EndpointDefinition>(
   status: number,
   text: string,
 ): Outcome<EndpointValue<E>> {
-  let content: unknown
-  try {
-    content = JSON.parse(text)
-  } catch {
-    return { kind: 'unknown', reason: `${status} without JSON` }
-  }
+  const content = readJson(text)
+  if (content === undefined) return { kind: 'unknown', reason: `${status} without JSON` }
   const envelope = envelopeOf(endpoint.value).safeParse(content)
   if (!envelope.success) return { kind: 'unknown', reason: `${status} in another form` }
   const { success, value, errorCode } = envelope.data

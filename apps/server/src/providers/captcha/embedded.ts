@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { type CaptchaAction, type EmbeddedChallenge, embeddedChallenge } from '@foyer/contract'
+import { readJson } from '@foyer/contract/json'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
-import { readJson } from '../../http/body.ts'
 import { CAPTCHA_MAX_AGE_MS } from './captcha.ts'
 
 const ALGORITHM = 'PBKDF2/SHA-256'

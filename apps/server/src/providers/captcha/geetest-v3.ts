@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
+import { readJson } from '@foyer/contract/json'
 import { z } from 'zod'
-import { readJson } from '../../http/body.ts'
 import { type CaptchaConnection, type CaptchaProvider, GEETEST_ORIGINS } from './captcha.ts'
 
 /** Address of the vendor's interface for servers. */

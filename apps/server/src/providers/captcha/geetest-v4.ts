@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readJson } from '@foyer/contract/json'
 import { z } from 'zod'
-import { readJson } from '../../http/body.ts'
 import {
   CAPTCHA_MAX_AGE_MS,
   type CaptchaConnection,

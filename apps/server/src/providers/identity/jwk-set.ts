@@ -1,6 +1,6 @@
+import { readJson } from '@foyer/contract/json'
 import { createLocalJWKSet, errors, type JWSHeaderParameters, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
-import { readJson } from '../../http/body.ts'
 import type { HttpClient } from '../../http/http-client.ts'
 
 /** Bounds of a key set's age in milliseconds, whatever its cache-control says. */

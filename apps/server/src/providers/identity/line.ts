@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readJson } from '@foyer/contract/json'
 import { jwtVerify } from 'jose'
 import { z } from 'zod'
-import { readJson } from '../../http/body.ts'
 import type { HttpClient } from '../../http/http-client.ts'
 import {
   type IdentityCheck,

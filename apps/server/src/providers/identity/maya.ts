@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readJson } from '@foyer/contract/json'
 import { z } from 'zod'
-import { readJson } from '../../http/body.ts'
 import type { HttpClient } from '../../http/http-client.ts'
 import type { IdentityProvider } from './identity.ts'
 

@@ -1,5 +1,5 @@
+import { readJson } from '@foyer/contract/json'
 import { z } from 'zod'
-import { readJson } from '../../http/body.ts'
 import type { HttpClient } from '../../http/http-client.ts'
 import type { CodeProvider } from './messages.ts'
 

@@ -223,6 +223,13 @@ describe('T37 the bank’s callbacks', () => {
     expect(await read({ ...payment, ...change })).toEqual({ outcome: 'refused', code: 'invalid_input' })
   })
 
+  it('with a status twice is refused, in either order', async () => {
+    for (const first of ['declined', 'approved']) {
+      const body = JSON.stringify(payment).replace('"status"', `"status":"${first}","status"`)
+      expect(await bank.readCallback(sign(body))).toEqual({ outcome: 'refused', code: 'invalid_input' })
+    }
+  })
+
   it('T33 whatever is signed is read or refused, and nothing throws', async () => {
     const bodies = fc.oneof(fc.string(), fc.json())
     await fc.assert(

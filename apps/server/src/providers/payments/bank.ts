@@ -1,7 +1,7 @@
 import { decideAddress } from '@foyer/contract'
+import { readJson } from '@foyer/contract/json'
 import { readClaimedVendor, signRequest, verifySignature } from '@foyer/contract/signing'
 import type { z } from 'zod'
-import { parseJson } from '../../http/body.ts'
 import { listBankMethods } from './bank.constants.ts'
 import { type BankAnswer, bankEvent, bankPayment, bankPayout, bankRefusal } from './bank.schemas.ts'
 import type {
@@ -35,7 +35,7 @@ export function createBankProvider(connection: ProviderConnection): PaymentProvi
     const headers = { ...signed, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
     const answer = await httpClient.call({ method, url: url.href, headers, body })
     if (answer.outcome !== 'answered') return { kind: 'unknown' }
-    const value = readJson(Buffer.from(answer.body))
+    const value = readJson(answer.body)
     if (answer.status === 200) {
       const parsed = schema.safeParse(value)
       return parsed.success ? { kind: 'value', value: parsed.data } : { kind: 'unknown' }
@@ -91,7 +91,7 @@ export function createBankProvider(connection: ProviderConnection): PaymentProvi
       const decision = verifySignature({ ...request, secret: isBank ? secret : undefined })
       if (!decision.ok || !(await isFreshNonce(code, decision.nonce)))
         return { outcome: 'refused', code: 'signature_invalid' }
-      const parsed = bankEvent.safeParse(readJson(request.rawBody))
+      const parsed = bankEvent.safeParse(readJson(request.rawBody.toString('utf8')))
       if (!parsed.success) return { outcome: 'refused', code: 'invalid_input' }
       return { outcome: 'received', event: toEvent(parsed.data), acknowledgement: '{"received":true}' }
     },
@@ -125,12 +125,4 @@ function isAbout(
 /** Only the bank's own 404 means an unknown reference, not that of an intermediary. */
 function isMissing(answer: BankAnswer<unknown>): boolean {
   return answer.kind === 'refused' && answer.status === 404 && answer.code === 'not_found'
-}
-
-function readJson(bytes: Buffer): unknown {
-  try {
-    return parseJson(bytes)
-  } catch {
-    return undefined
-  }
 }

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type DepositMethod, decideAddress } from '@foyer/contract'
+import { readJson } from '@foyer/contract/json'
 import { amountOf, isCurrencyCode, parseAmount, toDecimalText } from '@foyer/money'
 import { z } from 'zod'
-import { parseJson } from '../../http/body.ts'
 import type {
   CallbackOutcome,
   PaymentMethods,
@@ -234,11 +234,7 @@ function computeSign(fields: Fields, secret: string): Buffer {
 const replyFields = z.record(z.string(), z.string())
 
 function readReply(text: string): Fields | undefined {
-  try {
-    return replyFields.safeParse(parseJson(Buffer.from(text))).data
-  } catch {
-    return undefined
-  }
+  return replyFields.safeParse(readJson(text)).data
 }
 
 /** The fields of a form; undefined for ambiguous signed content: a repeated name, a `&` in a value. */

@@ -1,4 +1,5 @@
 import { parseWebPushToken } from '@foyer/contract'
+import { readJson } from '@foyer/contract/json'
 import { importPKCS8, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { HttpClient } from '../../http/http-client.ts'
@@ -96,12 +97,4 @@ function describe({ registrationToken, tag, title, body, path, icon, mark, ttlSe
 function isUnregistered(body: string): boolean {
   const parsed = failure.safeParse(readJson(body))
   return parsed.data?.error.details?.some(({ errorCode }) => errorCode === 'UNREGISTERED') ?? false
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
