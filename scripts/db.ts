@@ -1,6 +1,6 @@
 import { arcadeGames } from '@foyer/arcade'
 import type { Engine } from '@foyer/database'
-import { closeIncident, listOpenIncidents, replaceDataKey, seedDemo, verifyWholeLedger } from '@foyer/server'
+import { closePaymentIncident, listOpenIncidents, replaceDataKey, seedDemo, verifyWholeLedger } from '@foyer/server'
 import { type Commands, refuseCommand, runNamedCommand, withEngine } from './start/commands.ts'
 import { openDatabases } from './start/databases.ts'
 import { exitCodes } from './start/exit-codes.ts'
@@ -14,9 +14,11 @@ const usage = `npm run db -- <command>
   migrate   brings every schema up to date
   seed      makes the demo merchants and their members; what is there stays
   verify    brings every schema up to date, and proves that the ledger's sums are zero and its rules hold
-  incidents lists what staff has to look at, such as a payout that was reported as refused and as sent
+  incidents lists what staff has to look at, such as a payout that was reported as refused and as sent, or a payment of
+            another amount
   close-incident <merchant> <id> <who> <note>
-            closes one, says who did and what was found, and ends its hold on the member's withdrawals
+            closes one, says who did and what was found, and ends its hold on the member's withdrawals; a deposit of
+            another amount ends without a credit, unless the provider has approved it since
   replace-data-key   replaces a lost DATA_KEY by the current one; requires --yes
   reset     deletes everything and begins anew; requires --yes
 `
@@ -58,9 +60,11 @@ const commands: Commands = {
       const incidents = await server.transaction((tx) => listOpenIncidents(tx), { isOperator: true, isReadOnly: true })
       for (const { merchant, id, openedAt, memberId, subject, subjectId, ...one } of incidents) {
         const { provider, knownStatus, reportedStatus, amountMinor, currency } = one
+        const { reportedAmountMinor, reportedCurrency } = one
+        const money = reportedAmountMinor === null ? '' : ` of ${reportedAmountMinor} ${reportedCurrency}`
         const about = `${subject} ${subjectId} of member ${memberId}, ${amountMinor} ${currency} (minor units)`
         console.log(
-          `${merchant} ${id}  ${openedAt.toISOString()}  ${about}: ${provider} reported ${knownStatus}, then ${reportedStatus}`,
+          `${merchant} ${id}  ${openedAt.toISOString()}  ${about}: ${provider} reported ${knownStatus}, then ${reportedStatus}${money}`,
         )
       }
       report(incidents.length ? `${incidents.length} open` : 'no open incidents')
@@ -72,7 +76,7 @@ const commands: Commands = {
     if (!merchant || !id || !by || !note) return refuseCommand(usage)
     await withEngine(settings, async (engine) => {
       const { server } = await openDatabases(engine, report)
-      const isClosed = await server.transaction((tx) => closeIncident(tx, { merchant, id, by, note }), {
+      const isClosed = await server.transaction((tx) => closePaymentIncident(tx, { merchant, id, by, note }), {
         isOperator: true,
       })
       report(isClosed ? `${id} is closed, and its hold has ended` : `${merchant} has no open incident ${id}`)

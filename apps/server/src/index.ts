@@ -9,7 +9,7 @@ export { createLogger } from './http/log.ts'
 export { createHostReader } from './http/request-host.ts'
 export { createAddressCheck } from './http/trusted-proxy.ts'
 export { importCatalogue, listGameVendors, readCatalogue } from './modules/game/index.ts'
-export { closeIncident, listOpenIncidents } from './modules/incident/index.ts'
+export { listOpenIncidents } from './modules/incident/index.ts'
 export { LedgerTimeoutError, verifyWholeLedger } from './modules/ledger/index.ts'
 export {
   decideChangedMerchant,
@@ -21,6 +21,7 @@ export {
   type MerchantChange,
   saveMerchant,
 } from './modules/merchant/index.ts'
+export { closePaymentIncident } from './modules/payment/index.ts'
 export { blockPlay, endPlayBlock } from './modules/play-block/index.ts'
 export { listTimings, summarizeSpeed } from './modules/system/index.ts'
 export { listTrackingCounts, summarizeSources } from './modules/tracking/index.ts'

@@ -124,7 +124,7 @@ const seeds = [
   },
 ]
 const kinds = ['deposit', 'withdrawal', 'bet', 'win', 'refund', 'opening', 'adjustment'] as const
-const phases = ['pending', 'posted', 'voided', 'expired', 'declined', 'failed'] as const
+const phases = ['pending', 'posted', 'voided', 'expired', 'declined', 'failed', 'checking', 'returned'] as const
 const movements = kinds.flatMap((kind) =>
   phases.map(
     (phase): Movement => ({

@@ -27,7 +27,20 @@ export const depositSettings = endpoint({
   }),
 })
 
-export const depositStatuses = ['created', 'pending', 'approved', 'declined', 'expired', 'failed'] as const
+/**
+ * `checking`: the provider reported another amount, and staff decides; `returned`: staff has ended such a deposit without
+ * a credit (T37).
+ */
+export const depositStatuses = [
+  'created',
+  'pending',
+  'approved',
+  'declined',
+  'expired',
+  'failed',
+  'checking',
+  'returned',
+] as const
 
 /** One deposit with its timeline: requested, sent to the provider, answered. */
 export const deposit = z.object({

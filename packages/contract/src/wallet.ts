@@ -26,8 +26,17 @@ export const wallet = endpoint({
 })
 
 export const movementKinds = ['deposit', 'withdrawal', 'bet', 'win', 'refund', 'opening', 'adjustment'] as const
-/** The ledger's own phases; `declined` and `failed` are final states of a request without a ledger movement. */
-export const movementPhases = ['pending', 'posted', 'voided', 'expired', 'declined', 'failed'] as const
+/** The ledger's own phases; those from `declined` on are states of a deposit without a ledger movement. */
+export const movementPhases = [
+  'pending',
+  'posted',
+  'voided',
+  'expired',
+  'declined',
+  'failed',
+  'checking',
+  'returned',
+] as const
 
 /**
  * One movement of money with its timeline (DEC-31); `amountMinor` is signed as the member sees it. A pending or failed

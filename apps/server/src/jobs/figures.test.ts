@@ -3,9 +3,10 @@ import { createJobs } from '@foyer/database'
 import { Registry as MetricsRegistry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { closeIncident, listOpenIncidents } from '../modules/incident/index.ts'
+import { listOpenIncidents } from '../modules/incident/index.ts'
 import { LEDGER_CHECK_SECONDS } from '../modules/ledger/ledger.constants.ts'
 import { createLedgerWatch } from '../modules/ledger/ledger.jobs.ts'
+import { closePaymentIncident } from '../modules/payment/index.ts'
 import { createTestIncidents } from '../testing/test-incidents.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { registerFigures } from './figures.ts'
@@ -77,7 +78,7 @@ describe('what an operator is woken for', () => {
     await server.database.transaction(
       async (tx) => {
         for (const { merchant, id } of await listOpenIncidents(tx))
-          await closeIncident(tx, { merchant, id, by: 'ana', note: 'paid once' })
+          await closePaymentIncident(tx, { merchant, id, by: 'ana', note: 'paid once' })
       },
       { isOperator: true },
     )

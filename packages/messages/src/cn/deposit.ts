@@ -31,6 +31,10 @@ export const deposit: TextsOf<'deposit'> = {
   'deposit.expired.body': '付款未能及时确认。如果您已付款，确认后 {amount} 会立即到账。',
   'deposit.failed.title': '无法发起付款',
   'deposit.failed.body': '支付服务商拒绝了此请求。您没有被扣款。',
+  'deposit.checking.title': '付款核实中',
+  'deposit.checking.body': '到账金额与 {amount} 不符。我们正在与支付服务商核实，您的资金是安全的。',
+  'deposit.returned.title': '款项未入账',
+  'deposit.returned.body': '到账金额与 {amount} 不符，因此未计入余额。您支付的款项将退还给您。',
   'deposit.again': '再次存款',
   'deposit.retry': '重试',
   'deposit.home': '返回首页',
@@ -44,5 +48,7 @@ export const deposit: TextsOf<'deposit'> = {
   'deposit.status.declined': '被拒绝',
   'deposit.status.expired': '已过期',
   'deposit.status.failed': '失败',
+  'deposit.status.checking': '核实中',
+  'deposit.status.returned': '未入账',
   'deposit.missing': '您的账户中没有这笔存款',
 }

@@ -32,6 +32,12 @@ export const deposit = {
     'The payment wasn’t confirmed in time. If you’ve already paid, we’ll add {amount} once it’s confirmed.',
   'deposit.failed.title': 'Payment couldn’t be started',
   'deposit.failed.body': 'The payment provider rejected the request. You haven’t been charged.',
+  'deposit.checking.title': 'Payment being checked',
+  'deposit.checking.body':
+    'The amount we received isn’t {amount}. Our team is checking it with the payment provider, and your money is safe.',
+  'deposit.returned.title': 'Payment not added',
+  'deposit.returned.body':
+    'The amount we received wasn’t {amount}, so nothing was added to your balance. What you paid goes back to you.',
   'deposit.again': 'New deposit',
   'deposit.retry': 'Try again',
   'deposit.home': 'Back to home',
@@ -45,5 +51,7 @@ export const deposit = {
   'deposit.status.declined': 'Declined',
   'deposit.status.expired': 'Expired',
   'deposit.status.failed': 'Failed',
+  'deposit.status.checking': 'Being checked',
+  'deposit.status.returned': 'Not added',
   'deposit.missing': 'We couldn’t find this deposit in your account',
 } as const

@@ -34,6 +34,12 @@ export const deposit: TextsOf<'deposit'> = {
     'ادائیگی کی تصدیق وقت پر نہیں ہوئی۔ اگر آپ ادائیگی کر چکے ہیں تو تصدیق ہوتے ہی {amount} شامل ہو جائیں گے۔',
   'deposit.failed.title': 'ادائیگی شروع نہیں ہو سکی',
   'deposit.failed.body': 'ادائیگی فراہم کنندہ نے درخواست مسترد کر دی۔ آپ سے کوئی رقم نہیں لی گئی۔',
+  'deposit.checking.title': 'ادائیگی کی جانچ ہو رہی ہے',
+  'deposit.checking.body':
+    'موصول ہونے والی رقم {amount} نہیں ہے۔ ہماری ٹیم ادائیگی فراہم کنندہ سے تصدیق کر رہی ہے، آپ کی رقم محفوظ ہے۔',
+  'deposit.returned.title': 'رقم شامل نہیں ہوئی',
+  'deposit.returned.body':
+    'موصول ہونے والی رقم {amount} نہیں تھی، اس لیے بیلنس میں کچھ شامل نہیں ہوا۔ آپ کی ادا کی ہوئی رقم آپ کو واپس مل جائے گی۔',
   'deposit.again': 'نیا ڈپازٹ',
   'deposit.retry': 'دوبارہ کوشش کریں',
   'deposit.home': 'ہوم پر واپس جائیں',
@@ -47,5 +53,7 @@ export const deposit: TextsOf<'deposit'> = {
   'deposit.status.declined': 'مسترد',
   'deposit.status.expired': 'میعاد ختم',
   'deposit.status.failed': 'ناکام',
+  'deposit.status.checking': 'جانچ جاری',
+  'deposit.status.returned': 'شامل نہیں ہوئی',
   'deposit.missing': 'آپ کے اکاؤنٹ میں یہ ڈپازٹ نہیں ملا',
 }

@@ -1,8 +1,9 @@
 import type { ScheduledJob } from '../../jobs/repeat-job.ts'
 import { listDueMerchants } from '../../jobs/sweep-merchants.ts'
+import { toReportedMoney } from '../incident/index.ts'
 import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
 import { DEPOSIT_LEASE_MS, DEPOSIT_SWEEP_LIMIT, DEPOSIT_SWEEP_SECONDS } from './deposit.constants.ts'
-import { decideFromStatusReport, isSamePayment } from './deposit.rules.ts'
+import { comparePayment, decideFromStatusReport } from './deposit.rules.ts'
 import { type DepositStatusUpdate, readStart, recordDepositStatusUpdate } from './deposit.service.ts'
 import { claimDueDeposits, type DepositRow, listMerchantsWithDeposits } from './deposit.store.ts'
 import { type DepositDependencies, startDeposit } from './deposit-request.service.ts'
@@ -71,10 +72,13 @@ async function readStatusUpdate(
   const report = await provider.readStatus(deposit.id)
   if (!('providerPaymentId' in report))
     return { event: undefined, ...decideFromStatusReport(deposit, report.status, now) }
-  if (!isSamePayment(deposit, { ...report, provider: provider.code })) {
+  const { providerPaymentId } = report
+  const comparison = comparePayment(deposit, { ...report, provider: provider.code })
+  if (comparison === 'mismatched')
+    return { event: 'mismatched', isSettled: true, providerPaymentId, mismatch: toReportedMoney(report) }
+  if (comparison === 'other') {
     logger.error({ merchant: merchant.code, deposit: deposit.id }, 'provider reported a different payment')
     return { event: undefined, ...decideFromStatusReport(deposit, 'unknown', now) }
   }
-  const { providerPaymentId } = report
   return { event: undefined, ...decideFromStatusReport(deposit, report.status, now), providerPaymentId }
 }

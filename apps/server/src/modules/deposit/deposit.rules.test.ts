@@ -2,22 +2,24 @@ import { depositStatuses } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
 import {
   advanceDeposit,
+  comparePayment,
   decideFromStatusReport,
   depositEvents,
   findDepositProblem,
   isOpenDeposit,
-  isSamePayment,
   planNextStatusCheckMs,
 } from './deposit.rules.ts'
 
-/** Rows: state. Columns: started, refused, approved, declined, expired, lapsed. `+` credits, `!` contradicts. */
+/** Rows: state. Columns: started, refused, approved, declined, expired, lapsed, mismatched, returned. `+` credits, `!` contradicts. */
 const expected: Record<(typeof depositStatuses)[number], string> = {
-  created: 'pending   failed     approved+  declined  expired   expired',
-  pending: 'pending   pending    approved+  declined  expired   expired',
-  approved: 'approved  approved!  approved   approved! approved! approved',
-  declined: 'declined  declined   approved+! declined  declined  declined',
-  expired: 'expired   expired    approved+  expired   expired   expired',
-  failed: 'failed    failed     approved+! failed    failed    failed',
+  created: 'pending   failed     approved+  declined  expired   expired  checking created',
+  pending: 'pending   pending    approved+  declined  expired   expired  checking pending',
+  approved: 'approved  approved!  approved   approved! approved! approved approved approved',
+  declined: 'declined  declined   approved+! declined  declined  declined checking declined',
+  expired: 'expired   expired    approved+  expired   expired   expired  checking expired',
+  failed: 'failed    failed     approved+! failed    failed    failed   checking failed',
+  checking: 'checking  checking   approved+  checking  checking  checking checking returned',
+  returned: 'returned  returned   approved+! returned  returned  returned checking returned',
 }
 
 describe('OPEN-35 every event from every state of a deposit', () => {
@@ -73,17 +75,18 @@ describe('T37 what the provider’s answer means', () => {
 
   const payment = { provider: 'bank', amountMinor: 5000n, currency: 'PHP', providerPaymentId: 'p1' }
   test.each([
-    [{}, true],
-    [{ provider: 'other' }, false],
-    [{ amountMinor: 5001n }, false],
-    [{ currency: 'CNY' }, false],
-    [{ providerPaymentId: 'p2' }, false],
-  ])('T37 provider, amount, currency and payment must match: %o → %s', (change, isSame) => {
-    expect(isSamePayment(payment, { ...payment, ...change })).toBe(isSame)
+    [{}, 'same'],
+    [{ provider: 'other' }, 'other'],
+    [{ amountMinor: 5001n }, 'mismatched'],
+    [{ currency: 'CNY' }, 'mismatched'],
+    [{ providerPaymentId: 'p2' }, 'other'],
+    [{ providerPaymentId: 'p2', amountMinor: 5001n }, 'other'],
+  ])('T37 provider, amount, currency and payment must match: %o → %s', (change, comparison) => {
+    expect(comparePayment(payment, { ...payment, ...change })).toBe(comparison)
   })
 
   test('a payment that was never named may be named by the callback that overtakes the answer', () => {
-    expect(isSamePayment({ ...payment, providerPaymentId: null }, payment)).toBe(true)
+    expect(comparePayment({ ...payment, providerPaymentId: null }, payment)).toBe('same')
   })
 })
 

@@ -5,15 +5,27 @@ import { DEPOSIT_GRACE_MS, DEPOSIT_STATUS_CHECK_LIMIT_MS, DEPOSIT_STATUS_CHECK_S
 
 export type DepositStatus = (typeof depositStatuses)[number]
 
-/** Events of a deposit: the provider's statuses, and `lapsed` for a deposit past its time without a final one. */
-export const depositEvents = ['started', 'refused', 'approved', 'declined', 'expired', 'lapsed'] as const
+/**
+ * Events of a deposit: the provider's statuses, `mismatched` for a report with another amount, `lapsed` for a deposit past
+ * its time without a final status, and `returned` for a decision of staff.
+ */
+export const depositEvents = [
+  'started',
+  'refused',
+  'approved',
+  'declined',
+  'expired',
+  'lapsed',
+  'mismatched',
+  'returned',
+] as const
 export type DepositEvent = (typeof depositEvents)[number]
 
 /**
- * Every event from every state. `approved` means received money, so it is credited at any time, in any earlier state;
- * nothing leads out of `approved`.
+ * The state after an event; an event without an entry changes nothing. `approved` means received money, so it is credited
+ * at any time, in any earlier state; nothing leads out of `approved`. Only an approval or staff leads out of `checking`.
  */
-const transitions: Record<DepositStatus, Record<DepositEvent, DepositStatus>> = {
+const transitions: Record<DepositStatus, Partial<Record<DepositEvent, DepositStatus>>> = {
   created: {
     started: 'pending',
     refused: 'failed',
@@ -21,47 +33,21 @@ const transitions: Record<DepositStatus, Record<DepositEvent, DepositStatus>> = 
     declined: 'declined',
     expired: 'expired',
     lapsed: 'expired',
+    mismatched: 'checking',
   },
   pending: {
-    started: 'pending',
-    refused: 'pending',
     approved: 'approved',
     declined: 'declined',
     expired: 'expired',
     lapsed: 'expired',
+    mismatched: 'checking',
   },
-  approved: {
-    started: 'approved',
-    refused: 'approved',
-    approved: 'approved',
-    declined: 'approved',
-    expired: 'approved',
-    lapsed: 'approved',
-  },
-  declined: {
-    started: 'declined',
-    refused: 'declined',
-    approved: 'approved',
-    declined: 'declined',
-    expired: 'declined',
-    lapsed: 'declined',
-  },
-  expired: {
-    started: 'expired',
-    refused: 'expired',
-    approved: 'approved',
-    declined: 'expired',
-    expired: 'expired',
-    lapsed: 'expired',
-  },
-  failed: {
-    started: 'failed',
-    refused: 'failed',
-    approved: 'approved',
-    declined: 'failed',
-    expired: 'failed',
-    lapsed: 'failed',
-  },
+  approved: {},
+  declined: { approved: 'approved', mismatched: 'checking' },
+  expired: { approved: 'approved', mismatched: 'checking' },
+  failed: { approved: 'approved', mismatched: 'checking' },
+  checking: { approved: 'approved', returned: 'returned' },
+  returned: { approved: 'approved', mismatched: 'checking' },
 }
 
 /** Pairs of final statuses that contradict each other about received money: a case for staff. */
@@ -69,6 +55,7 @@ const contradictions: Partial<Record<DepositStatus, readonly DepositEvent[]>> = 
   approved: ['declined', 'expired', 'refused'],
   declined: ['approved'],
   failed: ['approved'],
+  returned: ['approved'],
 }
 
 export interface DepositStep {
@@ -79,7 +66,7 @@ export interface DepositStep {
 }
 
 export function advanceDeposit(status: DepositStatus, event: DepositEvent): DepositStep {
-  const next = transitions[status][event]
+  const next = transitions[status][event] ?? status
   return {
     status: next,
     isCredited: next === 'approved' && status !== 'approved',
@@ -87,6 +74,7 @@ export function advanceDeposit(status: DepositStatus, event: DepositEvent): Depo
   }
 }
 
+/** Its payment may still be made or confirmed. */
 export function isOpenDeposit(status: DepositStatus): boolean {
   return status === 'created' || status === 'pending'
 }
@@ -134,16 +122,16 @@ export function findDepositProblem(method: DepositMethod, amountMinor: bigint) {
 }
 
 /**
- * Whether a report belongs to this payment: provider, amount, currency and, once known, the provider's own id (T37).
+ * Whether a report is about this payment: `other` for another provider or, once known, another id of the provider;
+ * `mismatched` for another amount or currency (T37).
  */
-export function isSamePayment(
+export function comparePayment(
   deposit: { provider: string; amountMinor: bigint; currency: string; providerPaymentId: string | null },
   reported: { provider: string; amountMinor: bigint; currency: string; providerPaymentId: string },
-): boolean {
-  return (
-    reported.provider === deposit.provider &&
-    reported.amountMinor === deposit.amountMinor &&
-    reported.currency === deposit.currency &&
-    (deposit.providerPaymentId === null || deposit.providerPaymentId === reported.providerPaymentId)
-  )
+): 'same' | 'mismatched' | 'other' {
+  const { providerPaymentId } = deposit
+  const isOther = providerPaymentId !== null && providerPaymentId !== reported.providerPaymentId
+  if (isOther || reported.provider !== deposit.provider) return 'other'
+  const isSameMoney = reported.amountMinor === deposit.amountMinor && reported.currency === deposit.currency
+  return isSameMoney ? 'same' : 'mismatched'
 }

@@ -2,15 +2,15 @@ import type { Tx } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { ServiceError } from '../../http/service-error.ts'
 import type { PaymentEvent, StartPaymentOutcome } from '../../providers/payments/payments.ts'
-import type { IncidentReporter } from '../incident/index.ts'
+import { type IncidentReporter, type ReportedMoney, toReportedMoney } from '../incident/index.ts'
 import { transfer } from '../ledger/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { notifyMember } from '../notification/index.ts'
 import {
   advanceDeposit,
+  comparePayment,
   type DepositEvent,
   isOpenDeposit,
-  isSamePayment,
   planNextStatusCheckMs,
 } from './deposit.rules.ts'
 import { type DepositChange, type DepositRow, lockDeposit, updateDeposit } from './deposit.store.ts'
@@ -24,6 +24,8 @@ export interface StatusUpdateDependencies {
 /** An event with its data. */
 export interface DepositStatusUpdate {
   event: DepositEvent | undefined
+  /** The provider's report of another amount or currency, for the event `mismatched`. */
+  mismatch?: ReportedMoney
   /** No further status checks. */
   isSettled: boolean
   providerPaymentId?: string
@@ -68,6 +70,11 @@ async function applyStatusUpdate(
     const about = { memberId, subject: 'deposit', subjectId: id, provider, amountMinor, currency } as const
     await incidents.reportContradiction(tx, merchant, { ...about, knownStatus, reportedStatus: update.event })
   }
+  if (update.mismatch) {
+    const { memberId, provider, amountMinor, currency, status: knownStatus } = deposit
+    const about = { memberId, subject: 'deposit', subjectId: id, provider, amountMinor, currency } as const
+    await incidents.reportMismatch(tx, merchant, { ...about, ...update.mismatch, knownStatus })
+  }
   if (step.isCredited) {
     await creditDeposit(tx, deposit)
     const notification = { id: `deposit-${id}`, memberId: deposit.memberId, kind: 'deposit_credited' } as const
@@ -78,7 +85,7 @@ async function applyStatusUpdate(
     status: step.status,
     providerPaymentId: deposit.providerPaymentId ?? update.providerPaymentId,
     ...(isStarted ? { payUrl: update.payUrl, expiresAt: update.expiresAt } : {}),
-    isResolved: !isOpenDeposit(step.status),
+    isResolved: step.status !== 'checking' && !isOpenDeposit(step.status),
     isCredited: step.isCredited,
     nextCheckMs: isDone(deposit, update) ? null : planNextStatusCheckMs(deposit.attempts),
   }
@@ -101,8 +108,8 @@ export function readStart(outcome: StartPaymentOutcome): DepositStatusUpdate {
 }
 
 /**
- * Applies a callback event to its deposit, in the transaction that has recorded the event (T37). Any other payment is
- * refused.
+ * Applies a callback event to its deposit, in the transaction that has recorded the event (T37). Another amount of the
+ * payment is received and leaves the deposit to staff; any other payment is refused.
  */
 export async function acceptPaymentCallback(
   tx: Tx,
@@ -112,15 +119,26 @@ export async function acceptPaymentCallback(
 ): Promise<void> {
   const deposit = await requireDeposit(tx, merchant, event.reference)
   const { status, providerPaymentId } = event
-  if (!isSamePayment(deposit, { ...event, provider })) {
+  const comparison = comparePayment(deposit, { ...event, provider })
+  if (comparison === 'other') {
     dependencies.logger.error(
       { merchant: merchant.code, deposit: deposit.id, status },
       'callback for a different payment',
     )
     throw new ServiceError('request_conflict')
   }
-  const update = { event: status, isSettled: true, providerPaymentId }
+  const reported =
+    comparison === 'same' ? { event: status } : { event: 'mismatched' as const, mismatch: toReportedMoney(event) }
+  const update = { ...reported, isSettled: true, providerPaymentId }
   await applyStatusUpdate(tx, merchant, deposit, update, dependencies)
+}
+
+/** Ends a deposit that staff has checked, without a credit; any other one is unchanged. */
+export async function returnDeposit(tx: Tx, merchant: string, id: string): Promise<void> {
+  const deposit = await lockDeposit(tx, merchant, id)
+  if (deposit?.status !== 'checking') return
+  const { status } = advanceDeposit(deposit.status, 'returned')
+  await updateDeposit(tx, merchant, id, { status, isResolved: true, isCredited: false, nextCheckMs: null })
 }
 
 async function creditDeposit(tx: Tx, deposit: DepositRow): Promise<void> {

@@ -4,9 +4,23 @@ import { deriveId } from '../../http/idempotency.ts'
 import { lockMember } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { clearHold, holdWithdrawals } from '../withdrawal-hold/index.ts'
-import { insertIncident, markIncidentClosed, type NewIncident } from './incident.store.ts'
+import { type IncidentRow, insertIncident, markIncidentClosed, type NewIncident } from './incident.store.ts'
 
-export type Contradiction = Omit<NewIncident, 'id' | 'kind' | 'merchant'>
+/** Money of a deposit or withdrawal of ours, and what its provider reports of it. */
+type Contradiction = Omit<NewIncident, 'id' | 'kind' | 'merchant' | 'reportedAmountMinor' | 'reportedCurrency'>
+
+/** A provider's report with another amount or currency than ours. */
+export interface ReportedMoney {
+  reportedStatus: string
+  /** Minor units of `reportedCurrency`. */
+  reportedAmountMinor: bigint
+  reportedCurrency: string
+}
+
+export function toReportedMoney(report: { status: string; amountMinor: bigint; currency: string }): ReportedMoney {
+  const { status: reportedStatus, amountMinor: reportedAmountMinor, currency: reportedCurrency } = report
+  return { reportedStatus, reportedAmountMinor, reportedCurrency }
+}
 
 export interface IncidentReporter {
   /**
@@ -16,35 +30,60 @@ export interface IncidentReporter {
    * member's row: the caller has locked the deposit or withdrawal, and locks the ledger's accounts only afterwards.
    */
   reportContradiction(tx: Tx, merchant: Merchant, contradiction: Contradiction): Promise<void>
+  /**
+   * T37: a provider reports another amount or currency of a payment or payout. Logs an error and opens one incident for
+   * each reported amount, however often it is reported; for a payout, whose money may have left, the member's withdrawals
+   * are on hold until staff has closed it. Locks as `reportContradiction` does.
+   */
+  reportMismatch(tx: Tx, merchant: Merchant, mismatch: Contradiction & ReportedMoney): Promise<void>
 }
 
 export function createIncidentReporter(logger: FastifyBaseLogger): IncidentReporter {
   return {
     async reportContradiction(tx, merchant, contradiction) {
-      const { code } = merchant
-      const { provider, subject, subjectId, memberId, knownStatus, reportedStatus } = contradiction
-      const id = deriveId('incident', code, memberId, [subject, subjectId, knownStatus, reportedStatus].join(' '))
-      if (!(await insertIncident(tx, { ...contradiction, merchant: code, id, kind: 'provider_contradiction' }))) return
-      logger.error(
-        {
-          event: 'provider_contradiction',
-          merchant: code,
-          member: memberId,
-          provider,
-          subject,
-          subjectId,
-          knownStatus,
-          reportedStatus,
-          amountMinor: contradiction.amountMinor.toString(),
-          currency: contradiction.currency,
-          incident: id,
-        },
-        'provider reported a conflicting status: withdrawals of the member are on hold until the incident is closed',
+      const { subject, subjectId, memberId, knownStatus, reportedStatus } = contradiction
+      const id = deriveId(
+        'incident',
+        merchant.code,
+        memberId,
+        [subject, subjectId, knownStatus, reportedStatus].join(' '),
       )
-      // A concurrent withdrawal request either commits first, or waits and is refused by the hold (decision 022).
-      const member = await lockMember(tx, code, memberId)
-      if (member) await holdWithdrawals(tx, merchant, { reason: 'under_review', member, id })
+      const money = { reportedAmountMinor: null, reportedCurrency: null }
+      const incident = {
+        ...contradiction,
+        ...money,
+        merchant: merchant.code,
+        id,
+        kind: 'provider_contradiction' as const,
+      }
+      if (!(await insertIncident(tx, incident))) return
+      log(incident, 'provider reported a conflicting status: withdrawals of the member are on hold until it is closed')
+      await holdMember(tx, merchant, memberId, id)
     },
+
+    async reportMismatch(tx, merchant, mismatch) {
+      const { subject, subjectId, memberId, reportedAmountMinor, reportedCurrency } = mismatch
+      const key = [subject, subjectId, reportedAmountMinor, reportedCurrency].join(' ')
+      const id = deriveId('incident', merchant.code, memberId, key)
+      const incident = { ...mismatch, merchant: merchant.code, id, kind: 'amount_mismatch' as const }
+      if (!(await insertIncident(tx, incident))) return
+      log(incident, 'provider reported another amount: nothing is credited or returned until staff decides')
+      if (subject === 'withdrawal') await holdMember(tx, merchant, memberId, id)
+    },
+  }
+
+  function log(incident: NewIncident, message: string): void {
+    const { id, kind, memberId, amountMinor, reportedAmountMinor, reportedCurrency, ...fields } = incident
+    const reported =
+      reportedAmountMinor === null ? {} : { reportedAmountMinor: reportedAmountMinor.toString(), reportedCurrency }
+    const line = { event: kind, ...fields, member: memberId, amountMinor: amountMinor.toString(), ...reported }
+    logger.error({ ...line, incident: id }, message)
+  }
+
+  /** A concurrent withdrawal request either commits first, or waits and is refused by the hold (decision 022). */
+  async function holdMember(tx: Tx, merchant: Merchant, memberId: string, id: string): Promise<void> {
+    const member = await lockMember(tx, merchant.code, memberId)
+    if (member) await holdWithdrawals(tx, merchant, { reason: 'under_review', member, id })
   }
 }
 
@@ -59,11 +98,11 @@ export interface IncidentClosing {
 }
 
 /**
- * Closes an incident and ends its hold on the member's withdrawals, in a transaction of the operator. False when no
+ * Closes an incident and ends its hold on the member's withdrawals, in a transaction of the operator. Undefined when no
  * open incident has this id.
  */
-export async function closeIncident(tx: Tx, closing: IncidentClosing): Promise<boolean> {
-  if (!(await markIncidentClosed(tx, closing))) return false
-  await clearHold(tx, closing)
-  return true
+export async function closeIncident(tx: Tx, closing: IncidentClosing): Promise<IncidentRow | undefined> {
+  const incident = await markIncidentClosed(tx, closing)
+  if (incident) await clearHold(tx, closing)
+  return incident
 }

@@ -33,15 +33,15 @@ export async function countOpenIncidents(tx: Tx): Promise<number> {
   return tx.$count(incidentTable, isNull(incidentTable.closedAt))
 }
 
-/** Closes an incident; requires a transaction of the operator. False when none is open under the id. */
+/** Closes an incident; requires a transaction of the operator. Undefined when none is open under the id. */
 export async function markIncidentClosed(
   tx: Tx,
   { merchant, id, by, note }: { merchant: string; id: string; by: string; note: string },
-): Promise<boolean> {
+): Promise<IncidentRow | undefined> {
   const rows = await tx
     .update(incidentTable)
     .set({ closedAt: sql`now()`, closedBy: by, closedNote: note })
     .where(and(eq(incidentTable.merchant, merchant), eq(incidentTable.id, id), isNull(incidentTable.closedAt)))
-    .returning({ id: incidentTable.id })
-  return rows.length === 1
+    .returning()
+  return rows[0]
 }

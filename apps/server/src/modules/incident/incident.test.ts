@@ -5,6 +5,7 @@ import {
   createDeposit,
   createWithdrawal,
   inbox,
+  readDeposit,
   readWithdrawal,
   wallet,
   withdrawalCards,
@@ -25,10 +26,11 @@ import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from
 import { sweepDeposits } from '../deposit/deposit.jobs.ts'
 import { transfer } from '../ledger/index.ts'
 import { createMerchantDirectory, saveMerchant } from '../merchant/index.ts'
+import { closePaymentIncident } from '../payment/index.ts'
 import { sweepWithdrawals, type WithdrawalJobDependencies } from '../withdrawal/withdrawal.jobs.ts'
 import { createNumberCipher } from '../withdrawal/withdrawal-cipher.service.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
-import { closeIncident, listOpenIncidents } from './index.ts'
+import { listOpenIncidents } from './index.ts'
 
 let bank: StandInBank
 let server: TestServer
@@ -71,8 +73,9 @@ async function withdraw(who: TestClient & { cardId: string }) {
 }
 
 /** The provider's signed callback about a payout or a payment of 300.00. */
-async function report(type: 'payout' | 'payment', reference: string, status: string) {
-  const about = { type, merchant: 'aurora', reference, id: `p_${reference}`, amount: '30000', currency: 'PHP' }
+async function report(type: 'payout' | 'payment', reference: string, status: string, money = {}) {
+  const own = { amount: '30000', currency: 'PHP', ...money }
+  const about = { type, merchant: 'aurora', reference, id: `p_${reference}`, ...own }
   const body = { eventId: randomUUID(), ...about, status, occurredAt: new Date().toISOString() }
   return server.callSigned(bankCallback, body, 'bank')
 }
@@ -145,7 +148,7 @@ describe('T37 a payout that is reported as refused and then as sent', () => {
     expect(envelope.value?.balances[0]).toMatchObject({ balanceMinor: '100000', heldMinor: '0' })
 
     const closing = { merchant: 'aurora', id: incidents[0]?.id ?? '', by: 'ana', note: 'paid once, corrected by hand' }
-    const close = () => server.database.transaction((tx) => closeIncident(tx, closing), { isOperator: true })
+    const close = () => server.database.transaction((tx) => closePaymentIncident(tx, closing), { isOperator: true })
     expect(await close()).toBe(true)
     expect(await close()).toBe(false)
     expect(await listOf(member)).toEqual([])
@@ -161,7 +164,7 @@ describe('T37 a payout that is reported as refused and then as sent', () => {
     expect(incidents).toHaveLength(1)
     expect(server.logLines.filter((line) => JSON.parse(line).subjectId === id)).toHaveLength(1)
     const closing = { merchant: 'aurora', id: incidents[0]?.id ?? '', by: 'ana', note: 'looked at' }
-    await server.database.transaction((tx) => closeIncident(tx, closing), { isOperator: true })
+    await server.database.transaction((tx) => closePaymentIncident(tx, closing), { isOperator: true })
     await report('payout', id, 'sent')
     expect(await listOf(member)).toEqual([])
     expect(await readHold(member)).toBeNull()
@@ -175,6 +178,103 @@ describe('T37 a payout that is reported as refused and then as sent', () => {
     expect(await listOf(member)).toEqual([])
     await report('payout', id, 'refused')
     expect(await listOf(member)).toMatchObject([{ knownStatus: 'paid', reportedStatus: 'refused' }])
+  })
+})
+
+describe('T37 a payment or payout that is reported with another amount', () => {
+  const depositStatusOf = async (id: string, who: TestClient) =>
+    (await server.call(readDeposit, { params: { id } }, who)).envelope.value?.status
+  const balanceOf = async (who: TestClient) => (await server.call(wallet, {}, who)).envelope.value?.balances[0]
+  const close = (id: string) => {
+    const closing = { merchant: 'aurora', id, by: 'ana', note: 'sent back by the bank' }
+    return server.database.transaction((tx) => closePaymentIncident(tx, closing), { isOperator: true })
+  }
+  async function openDeposit() {
+    const member = await openMember()
+    const body = { requestId: randomUUID(), method: 'bank', amountMinor: '30000' }
+    const id = (await server.call(createDeposit, { body }, member)).envelope.value?.id ?? ''
+    const payment = bank.payments.get(id)
+    if (!payment) throw new Error('the bank has no payment')
+    const reportMoney = async (status: string, money = {}) =>
+      report('payment', id, status, { id: payment.id, ...money })
+    return { member, id, payment, reportMoney }
+  }
+
+  test.each([
+    [{ amount: '29000' }, 29_000n, 'PHP'],
+    [{ amount: '30500' }, 30_500n, 'PHP'],
+    [{ currency: 'CNY' }, 30_000n, 'CNY'],
+  ])(
+    '%o of a deposit is received, credits nothing, and is one incident with both amounts',
+    async (money, ...reported) => {
+      const { member, id, reportMoney } = await openDeposit()
+      expect((await reportMoney('approved', money)).status).toBe(200)
+      expect((await reportMoney('approved', money)).status).toBe(200)
+      expect(await depositStatusOf(id, member)).toBe('checking')
+      expect(await balanceOf(member)).toMatchObject({ balanceMinor: '100000' })
+      const [reportedAmountMinor, reportedCurrency] = reported
+      const known = { amountMinor: 30_000n, currency: 'PHP', knownStatus: 'pending', reportedStatus: 'approved' }
+      const kind = 'amount_mismatch'
+      expect(await listOf(member)).toMatchObject([
+        { kind, subjectId: id, ...known, reportedAmountMinor, reportedCurrency },
+      ])
+      const lines = server.logLines.map((line) => JSON.parse(line)).filter((line) => line.subjectId === id)
+      const amounts = { amountMinor: '30000', reportedAmountMinor: String(reportedAmountMinor) }
+      expect(lines).toMatchObject([{ event: kind, level: 50, ...amounts }])
+      expect(await readHold(member)).toBeNull()
+    },
+  )
+
+  test('a deposit’s amount that the provider tells when asked is the same, and is not asked for again', async () => {
+    const { member, id, payment } = await openDeposit()
+    Object.assign(payment, { status: 'approved', amount: '29000' })
+    await server.database.transaction(
+      (tx) => tx.execute(sql`UPDATE deposit SET next_check_at = now() WHERE id = ${id}`),
+      { merchant: 'aurora' },
+    )
+    await withDependencies(sweepDeposits)
+    expect(await depositStatusOf(id, member)).toBe('checking')
+    expect(await listOf(member)).toMatchObject([{ reportedAmountMinor: 29_000n }])
+    const [row] = await server.database.transaction(
+      (tx) => tx.execute(sql`SELECT next_check_at FROM deposit WHERE id = ${id}`).then(({ rows }) => rows),
+      { merchant: 'aurora' },
+    )
+    expect(row).toEqual({ next_check_at: null })
+  })
+
+  test('a deposit ends without a credit when staff has closed it, and by the right amount before', async () => {
+    const ended = await openDeposit()
+    await ended.reportMoney('approved', { amount: '29000' })
+    const [incident] = await listOf(ended.member)
+    expect(await close(incident?.id ?? '')).toBe(true)
+    expect(await close(incident?.id ?? '')).toBe(false)
+    expect(await depositStatusOf(ended.id, ended.member)).toBe('returned')
+    expect(await balanceOf(ended.member)).toMatchObject({ balanceMinor: '100000' })
+
+    const corrected = await openDeposit()
+    await corrected.reportMoney('approved', { amount: '29000' })
+    await corrected.reportMoney('approved')
+    expect(await balanceOf(corrected.member)).toMatchObject({ balanceMinor: '130000' })
+    const [other] = await listOf(corrected.member)
+    expect(await close(other?.id ?? '')).toBe(true)
+    expect(await depositStatusOf(corrected.id, corrected.member)).toBe('approved')
+  })
+
+  test('of a payout keeps the money held and the member’s withdrawals on hold, by callback and when asked', async () => {
+    for (const isAsked of [false, true]) {
+      const member = await openMember()
+      const id = (await withdraw(member)).envelope.value?.id ?? ''
+      await sweep()
+      const payout = bank.payouts.get(id)
+      if (isAsked) {
+        Object.assign(payout ?? {}, { status: 'sent', amount: '29000' })
+        await sweep()
+      } else await report('payout', id, 'sent', { id: payout?.id, amount: '29000' })
+      expect((await server.call(readWithdrawal, { params: { id } }, member)).envelope.value?.status).toBe('unknown')
+      expect(await balanceOf(member)).toMatchObject({ balanceMinor: '100000', heldMinor: '30000' })
+      expect(await listOf(member)).toMatchObject([{ kind: 'amount_mismatch', reportedAmountMinor: 29_000n }])
+      expect(await readHold(member)).toEqual({ reasons: ['under_review'], until: null })
+    }
   })
 })
 
@@ -200,7 +300,7 @@ describe('T37 withdrawals that were requested before the incident', () => {
     expect(envelope.value?.balances[0]).toMatchObject({ heldMinor: '60000' })
 
     const closing = { merchant: 'aurora', id: incident?.id ?? '', by: 'ana', note: 'paid once' }
-    await server.database.transaction((tx) => closeIncident(tx, closing), { isOperator: true })
+    await server.database.transaction((tx) => closePaymentIncident(tx, closing), { isOperator: true })
     await sweep()
     expect([bank.payouts.has(second), bank.payouts.has(third)]).toEqual([true, true])
   })
@@ -313,7 +413,7 @@ test('T37 only the operator closes an incident', async () => {
   for (const status of ['refused', 'sent']) await report('payout', id, status)
   const [incident] = await listOf(member)
   const closing = { merchant: 'aurora', id: incident?.id ?? '', by: 'me', note: 'mine' }
-  const tried = server.database.transaction((tx) => closeIncident(tx, closing), { merchant: 'aurora' })
+  const tried = server.database.transaction((tx) => closePaymentIncident(tx, closing), { merchant: 'aurora' })
   await expect(tried).rejects.toThrow(/permission denied/)
   const deleteAll = (table: string, scope: { merchant: string } | { isOperator: true }) =>
     server.database.transaction((tx) => tx.execute(sql`DELETE FROM ${sql.identifier(table)}`), scope)

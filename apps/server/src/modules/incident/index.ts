@@ -1,2 +1,9 @@
-export { closeIncident, createIncidentReporter, type IncidentReporter } from './incident.service.ts'
+export {
+  closeIncident,
+  createIncidentReporter,
+  type IncidentClosing,
+  type IncidentReporter,
+  type ReportedMoney,
+  toReportedMoney,
+} from './incident.service.ts'
 export { countOpenIncidents, listOpenIncidents } from './incident.store.ts'

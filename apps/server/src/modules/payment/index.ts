@@ -1,1 +1,2 @@
 export { registerPaymentRoutes } from './payment.routes.ts'
+export { closePaymentIncident } from './payment-incident.service.ts'

@@ -66,6 +66,8 @@ test.each([
   ['declined', 'declined'],
   ['expired', 'expired'],
   ['failed', 'failed'],
+  ['checking', 'checking'],
+  ['returned', 'returned'],
 ] as const)('DEC-31 a deposit that is %s is %s in the history', (status, phase) =>
   expect(phaseOfRequest(status)).toBe(phase),
 )

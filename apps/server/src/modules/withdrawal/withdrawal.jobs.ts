@@ -8,14 +8,14 @@ import type {
   PayoutStatusReport,
   StartPayoutInput,
 } from '../../providers/payments/payments.ts'
-import type { IncidentReporter } from '../incident/index.ts'
+import { type IncidentReporter, toReportedMoney } from '../incident/index.ts'
 import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
 import { WITHDRAWAL_LEASE_MS, WITHDRAWAL_SWEEP_LIMIT, WITHDRAWAL_SWEEP_SECONDS } from './withdrawal.constants.ts'
 import {
   chooseWithdrawalMove,
+  comparePayout,
   decideAfterRefusal,
   decideFromPayoutReport,
-  isSamePayout,
   mayStillReachProvider,
   type WithdrawalEvent,
 } from './withdrawal.rules.ts'
@@ -146,13 +146,13 @@ async function sendPayout(
 }
 
 /**
- * The provider's status report. `unknown` for a report about another payout, and for a missing payout that the provider
- * has accepted: an outdated status report must neither send it again nor return its money.
+ * The provider's status report. `unknown` for a report about another payout or another amount, and for a missing payout
+ * that the provider has accepted: an outdated status report must neither send it again nor return its money.
  */
 async function readPayout(
   { provider, logger }: ProviderDependencies,
   withdrawal: WithdrawalRow,
-): Promise<PayoutStatusReport> {
+): Promise<PayoutStatusReport & Pick<WithdrawalStatusUpdate, 'mismatch'>> {
   const { merchant, id, providerPayoutId } = withdrawal
   const report = await provider.readPayout(id)
   if (report.status === 'missing' && providerPayoutId !== null) {
@@ -160,12 +160,18 @@ async function readPayout(
     return { status: 'unknown' }
   }
   if (!('providerPayoutId' in report)) return report
-  if (isSamePayout(withdrawal, { ...report, provider: provider.code })) return report
+  const comparison = comparePayout(withdrawal, { ...report, provider: provider.code })
+  if (comparison === 'same') return report
+  if (comparison === 'mismatched') return { status: 'unknown', mismatch: toReportedMoney(report) }
   logger.error({ merchant, withdrawal: id }, 'provider reported a different payout')
   return { status: 'unknown' }
 }
 
-function toStatusUpdate(event: WithdrawalEvent | undefined, report: PayoutStatusReport): WithdrawalStatusUpdate {
+function toStatusUpdate(
+  event: WithdrawalEvent | undefined,
+  report: Awaited<ReturnType<typeof readPayout>>,
+): WithdrawalStatusUpdate {
+  if (report.mismatch) return { event: 'unanswered', mismatch: report.mismatch }
   if (!('providerPayoutId' in report)) return { event }
   const { providerPayoutId, reason } = report
   return { event, providerPayoutId, ...(reason === null ? {} : { reason }) }

@@ -7,10 +7,10 @@ import {
   advanceWithdrawal,
   canExpediteStatusCheck,
   chooseWithdrawalMove,
+  comparePayout,
   decideAfterRefusal,
   decideFromPayoutReport,
   findWithdrawalProblem,
-  isSamePayout,
   maskNumber,
   mayStillReachProvider,
   nameRefusal,
@@ -117,13 +117,14 @@ describe('T37 an unknown outcome is reconciled, never guessed', () => {
 
   const payout = { provider: 'bank', amountMinor: 5000n, currency: 'PHP', providerPayoutId: 'o1' }
   test.each([
-    [{}, true],
-    [{ provider: 'other' }, false],
-    [{ amountMinor: 4999n }, false],
-    [{ currency: 'USD' }, false],
-    [{ providerPayoutId: 'o2' }, false],
-  ])('T37 provider, amount, currency and payout must match: %o → %s', (change, isSame) => {
-    expect(isSamePayout(payout, { ...payout, ...change })).toBe(isSame)
+    [{}, 'same'],
+    [{ provider: 'other' }, 'other'],
+    [{ amountMinor: 4999n }, 'mismatched'],
+    [{ currency: 'USD' }, 'mismatched'],
+    [{ providerPayoutId: 'o2' }, 'other'],
+    [{ providerPayoutId: 'o2', amountMinor: 4999n }, 'other'],
+  ])('T37 provider, amount, currency and payout must match: %o → %s', (change, comparison) => {
+    expect(comparePayout(payout, { ...payout, ...change })).toBe(comparison)
   })
 })
 

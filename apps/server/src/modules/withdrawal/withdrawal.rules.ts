@@ -112,17 +112,19 @@ export function findDailyLeft({ limitMinor, takenMinor }: { limitMinor: bigint; 
   return limitMinor > takenMinor ? limitMinor - takenMinor : 0n
 }
 
-/** Whether a report belongs to this payout: provider, amount, currency and, once known, the provider's own id (T37). */
-export function isSamePayout(
+/**
+ * Whether a report is about this payout: `other` for another provider or, once known, another id of the provider;
+ * `mismatched` for another amount or currency (T37).
+ */
+export function comparePayout(
   withdrawal: { provider: string; amountMinor: bigint; currency: string; providerPayoutId: string | null },
   reported: { provider: string; amountMinor: bigint; currency: string; providerPayoutId: string },
-): boolean {
-  return (
-    reported.provider === withdrawal.provider &&
-    reported.amountMinor === withdrawal.amountMinor &&
-    reported.currency === withdrawal.currency &&
-    (withdrawal.providerPayoutId === null || withdrawal.providerPayoutId === reported.providerPayoutId)
-  )
+): 'same' | 'mismatched' | 'other' {
+  const { providerPayoutId } = withdrawal
+  const isOther = providerPayoutId !== null && providerPayoutId !== reported.providerPayoutId
+  if (isOther || reported.provider !== withdrawal.provider) return 'other'
+  const isSameMoney = reported.amountMinor === withdrawal.amountMinor && reported.currency === withdrawal.currency
+  return isSameMoney ? 'same' : 'mismatched'
 }
 
 /** An account number as sent to browsers: its last four characters. */

@@ -2,7 +2,7 @@ import type { Tx } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { ServiceError } from '../../http/service-error.ts'
 import type { PayoutEvent } from '../../providers/payments/payments.ts'
-import type { IncidentReporter } from '../incident/index.ts'
+import { type IncidentReporter, type ReportedMoney, toReportedMoney } from '../incident/index.ts'
 import { postHold, voidHold } from '../ledger/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import { notifyMember } from '../notification/index.ts'
@@ -10,8 +10,8 @@ import { findWithdrawalHold } from '../withdrawal-hold/index.ts'
 import { WITHDRAWAL_LEASE_MS, WITHDRAWAL_SCOPE } from './withdrawal.constants.ts'
 import {
   advanceWithdrawal,
+  comparePayout,
   isOpenWithdrawal,
-  isSamePayout,
   nameRefusal,
   planNextWithdrawalMs,
   type WithdrawalEvent,
@@ -27,6 +27,8 @@ export interface StatusUpdateDependencies {
 /** An event with its data; without an event the withdrawal is unchanged until the next status check. */
 export interface WithdrawalStatusUpdate {
   event: WithdrawalEvent | undefined
+  /** The provider's report of another amount or currency: it resolves nothing. */
+  mismatch?: ReportedMoney
   providerPayoutId?: string
   /** The provider's reason of a refusal. */
   reason?: string | null
@@ -69,16 +71,24 @@ async function applyStatusUpdate(
   const { id } = withdrawal
   const isOutdated = reported.claim !== undefined && reported.claim !== withdrawal.attempts
   const update = isOutdated ? weakenOutdated(reported) : reported
+  const { memberId, provider, amountMinor, currency, status: knownStatus } = withdrawal
+  const about = {
+    memberId,
+    subject: 'withdrawal',
+    subjectId: id,
+    provider,
+    amountMinor,
+    currency,
+    knownStatus,
+  } as const
+  if (update.mismatch) await incidents.reportMismatch(tx, merchant, { ...about, ...update.mismatch })
   if (!update.event) {
     if (isOpenWithdrawal(withdrawal.status)) await postpone(tx, withdrawal)
     return
   }
   const step = advanceWithdrawal(withdrawal.status, update.event)
-  if (step.isContradiction) {
-    const { memberId, provider, amountMinor, currency, status: knownStatus } = withdrawal
-    const about = { memberId, subject: 'withdrawal', subjectId: id, provider, amountMinor, currency } as const
-    await incidents.reportContradiction(tx, merchant, { ...about, knownStatus, reportedStatus: update.event })
-  }
+  if (step.isContradiction)
+    await incidents.reportContradiction(tx, merchant, { ...about, reportedStatus: update.event })
   if (!isOpenWithdrawal(withdrawal.status)) return
   if (step.ledger !== 'none') await endHold(tx, withdrawal, step.ledger)
   const providerPayoutId = withdrawal.providerPayoutId ?? update.providerPayoutId
@@ -150,8 +160,8 @@ async function postpone(tx: Tx, { merchant, id, status, attempts }: WithdrawalRo
 }
 
 /**
- * Applies a callback event to its withdrawal, in the transaction that has recorded the event (T37). Any other payout is
- * refused.
+ * Applies a callback event to its withdrawal, in the transaction that has recorded the event (T37). Another amount of the
+ * payout is received and resolves nothing; any other payout is refused.
  */
 export async function acceptPayoutCallback(
   tx: Tx,
@@ -161,13 +171,17 @@ export async function acceptPayoutCallback(
 ): Promise<void> {
   const withdrawal = await requireWithdrawal(tx, merchant, event.reference)
   const { status, providerPayoutId, reason } = event
-  if (!isSamePayout(withdrawal, { ...event, provider })) {
+  const comparison = comparePayout(withdrawal, { ...event, provider })
+  if (comparison === 'other') {
     dependencies.logger.error(
       { merchant: merchant.code, withdrawal: withdrawal.id, status },
       'callback for a different payout',
     )
     throw new ServiceError('request_conflict')
   }
-  const update = { event: status, providerPayoutId, reason }
+  const update: WithdrawalStatusUpdate =
+    comparison === 'same'
+      ? { event: status, providerPayoutId, reason }
+      : { event: 'unanswered', providerPayoutId, mismatch: toReportedMoney(event) }
   await applyStatusUpdate(tx, merchant, withdrawal, update, dependencies)
 }

@@ -35,6 +35,8 @@ const states: Record<DepositState['step'], DepositState> = {
   declined: { step: 'declined', deposit: depositOf('declined') },
   expired: { step: 'expired', deposit: depositOf('expired') },
   failed: { step: 'failed', deposit: depositOf('failed') },
+  checking: { step: 'checking', deposit: depositOf('checking') },
+  returned: { step: 'returned', deposit: depositOf('returned') },
 }
 
 const events: Record<string, DepositEvent> = {
@@ -52,30 +54,34 @@ const events: Record<string, DepositEvent> = {
   learnApproved: { type: 'learn', deposit: depositOf('approved') },
   learnDeclined: { type: 'learn', deposit: depositOf('declined') },
   learnExpired: { type: 'learn', deposit: depositOf('expired') },
+  learnChecking: { type: 'learn', deposit: depositOf('checking') },
+  learnReturned: { type: 'learn', deposit: depositOf('returned') },
   learnOther: { type: 'learn', deposit: depositOf('approved', { id: 'd9' }) },
   miss: { type: 'miss' },
   again: { type: 'again' },
 }
 
-/** Rows: event. Columns: choosing, sending, leaving, waiting, approved, declined, expired, failed. */
+/** Rows: event. Columns: choosing, sending, leaving, waiting, approved, declined, expired, failed, checking, returned. */
 const expected: Record<keyof typeof events, string> = {
-  choose: 'choosing sending leaving waiting approved declined expired failed',
-  enter: 'choosing sending leaving waiting approved declined expired failed',
-  refuse: 'choosing choosing leaving waiting approved declined expired failed',
-  send: 'sending sending leaving waiting approved declined expired failed',
-  receivePending: 'choosing leaving leaving waiting approved declined expired failed',
-  receiveCreated: 'choosing waiting leaving waiting approved declined expired failed',
-  receiveFailed: 'choosing failed leaving waiting approved declined expired failed',
-  stay: 'choosing sending waiting waiting approved declined expired failed',
-  followOther: 'waiting sending waiting waiting waiting waiting waiting waiting',
-  followSame: 'waiting sending leaving waiting approved declined expired failed',
-  learnPending: 'choosing sending leaving waiting approved declined expired failed',
-  learnApproved: 'choosing sending approved approved approved approved approved approved',
-  learnDeclined: 'choosing sending declined declined approved declined expired failed',
-  learnExpired: 'choosing sending expired expired approved declined expired failed',
-  learnOther: 'choosing sending leaving waiting approved declined expired failed',
-  miss: 'choosing sending leaving choosing approved declined expired failed',
-  again: 'choosing sending choosing choosing choosing choosing choosing choosing',
+  choose: 'choosing sending leaving waiting approved declined expired failed checking returned',
+  enter: 'choosing sending leaving waiting approved declined expired failed checking returned',
+  refuse: 'choosing choosing leaving waiting approved declined expired failed checking returned',
+  send: 'sending sending leaving waiting approved declined expired failed checking returned',
+  receivePending: 'choosing leaving leaving waiting approved declined expired failed checking returned',
+  receiveCreated: 'choosing waiting leaving waiting approved declined expired failed checking returned',
+  receiveFailed: 'choosing failed leaving waiting approved declined expired failed checking returned',
+  stay: 'choosing sending waiting waiting approved declined expired failed checking returned',
+  followOther: 'waiting sending waiting waiting waiting waiting waiting waiting waiting waiting',
+  followSame: 'waiting sending leaving waiting approved declined expired failed checking returned',
+  learnPending: 'choosing sending leaving waiting approved declined expired failed checking returned',
+  learnApproved: 'choosing sending approved approved approved approved approved approved approved approved',
+  learnDeclined: 'choosing sending declined declined approved declined expired failed checking returned',
+  learnExpired: 'choosing sending expired expired approved declined expired failed checking returned',
+  learnChecking: 'choosing sending checking checking checking checking checking checking checking checking',
+  learnReturned: 'choosing sending returned returned returned returned returned returned returned returned',
+  learnOther: 'choosing sending leaving waiting approved declined expired failed checking returned',
+  miss: 'choosing sending leaving choosing approved declined expired failed checking returned',
+  again: 'choosing sending choosing choosing choosing choosing choosing choosing choosing choosing',
 }
 
 describe('OPEN-35 every event from every state of the deposit’s screen', () => {
@@ -144,6 +150,8 @@ test.each([
   ['declined', 'deposit d1', true],
   ['expired', 'deposit d1', true],
   ['failed', 'deposit d1', true],
+  ['checking', 'deposit d1', true],
+  ['returned', 'deposit d1', true],
 ] as const)('OPEN-79 OPEN-35 %s is read as %s; over: %s', (step, place, isEnd) => {
   expect(findPlace(states[step])).toBe(place)
   expect(isOver(step)).toBe(isEnd)

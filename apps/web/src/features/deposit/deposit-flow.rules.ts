@@ -14,7 +14,8 @@ export type DepositState =
   | { step: 'waiting'; id: string; deposit: Deposit | undefined }
   | { step: DepositEnd; deposit: Deposit }
 
-type DepositEnd = 'approved' | 'declined' | 'expired' | 'failed'
+/** `checking`: staff checks another amount; it ends as approved or returned. */
+type DepositEnd = 'approved' | 'declined' | 'expired' | 'failed' | 'checking' | 'returned'
 
 export type DepositEvent =
   | { type: 'choose'; method: string }
@@ -62,16 +63,20 @@ export function reduceDeposit(state: DepositState, event: DepositEvent): Deposit
       if (event.type === 'learn' && event.deposit.id === state.id) return settle(event.deposit)
       return event.type === 'again' || event.type === 'miss' ? choosing(state.deposit?.method) : state
     default:
-      // Late money is credited: a finished deposit may still become approved, and nothing else.
-      if (event.type === 'learn' && event.deposit.id === state.deposit.id && event.deposit.status === 'approved')
+      if (event.type === 'learn' && event.deposit.id === state.deposit.id && isNews(event.deposit.status))
         return settle(event.deposit)
       return event.type === 'again' ? choosing(state.deposit.method) : state
   }
 }
 
+/** Late money is credited or checked: a finished deposit may still become one of these, and nothing else. */
+function isNews(status: Deposit['status']): boolean {
+  return status === 'approved' || status === 'checking' || status === 'returned'
+}
+
 /** No further change, except for late money. */
 export function isOver(step: DepositState['step']): step is DepositEnd {
-  return step === 'approved' || step === 'declined' || step === 'expired' || step === 'failed'
+  return !['choosing', 'sending', 'leaving', 'waiting'].includes(step)
 }
 
 /** Identity of the visible step: a new one is announced and read from its beginning. */

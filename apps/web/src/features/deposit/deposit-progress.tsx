@@ -119,10 +119,10 @@ function Step({ state, dispatch, onAgain, heading }: DepositProgressProps) {
   if (!deposit) return null
   const amount = formatMoney(deposit.amountMinor, deposit.currency)
   const isClosed = decideAvailability('deposit', merchant) === 'closed'
-  const isApprovedOrWaiting = state.step === 'approved' || state.step === 'waiting'
+  const isTriedAgain = state.step === 'declined' || state.step === 'expired' || state.step === 'failed'
   const again = !isClosed && (
-    <Button kind={isApprovedOrWaiting ? 'quiet' : 'primary'} isWide onClick={onAgain}>
-      {t(isApprovedOrWaiting ? 'deposit.again' : 'deposit.retry')}
+    <Button kind={isTriedAgain ? 'primary' : 'quiet'} isWide onClick={onAgain}>
+      {t(isTriedAgain ? 'deposit.retry' : 'deposit.again')}
     </Button>
   )
   const home = (
@@ -159,6 +159,20 @@ function Step({ state, dispatch, onAgain, heading }: DepositProgressProps) {
           body={<AvailableNow />}
         >
           <DepositNext />
+          {home}
+          {again}
+        </Outcome>
+      )
+    case 'checking':
+    case 'returned':
+      return (
+        <Outcome
+          tone="plain"
+          icon={<Landmark size={34} strokeWidth={1.6} />}
+          title={t(`deposit.${state.step}.title`)}
+          heading={heading}
+          body={t(`deposit.${state.step}.body`, { amount })}
+        >
           {home}
           {again}
         </Outcome>

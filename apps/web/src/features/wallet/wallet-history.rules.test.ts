@@ -39,6 +39,8 @@ test.each([
   ['5000', 'declined', 'void'],
   ['5000', 'failed', 'void'],
   ['5000', 'expired', 'void'],
+  ['5000', 'returned', 'void'],
+  ['5000', 'checking', 'plain'],
   ['5000', 'posted', 'good'],
 ] as const)('a deposit of %s that is %s is drawn %s', (amountMinor, phase, tone) =>
   expect(toneOf({ ...movement, kind: 'deposit', amountMinor, phase })).toBe(tone),
@@ -53,6 +55,8 @@ test.each([
   ['deposit', 'declined', 'deposit.declined'],
   ['deposit', 'expired', 'deposit.expired'],
   ['deposit', 'failed', 'deposit.failed'],
+  ['deposit', 'checking', 'deposit.checking'],
+  ['deposit', 'returned', 'deposit.returned'],
   ['withdrawal', 'pending', 'withdrawal.pending'],
   ['withdrawal', 'posted', 'posted'],
   ['withdrawal', 'voided', 'withdrawal.refused'],

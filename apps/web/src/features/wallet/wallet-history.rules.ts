@@ -41,12 +41,15 @@ export function phaseTextOf({ kind, phase }: Movement): MessageId {
   if (kind === 'deposit' && phase !== 'voided') return `wallet.phase.deposit.${phase}`
   if (kind === 'withdrawal' && phase === 'pending') return 'wallet.phase.withdrawal.pending'
   if (kind === 'withdrawal' && phase !== 'posted') return 'wallet.phase.withdrawal.refused'
-  return phase === 'declined' || phase === 'failed' ? 'wallet.phase.voided' : `wallet.phase.${phase}`
+  return phase === 'pending' || phase === 'posted' || phase === 'expired'
+    ? `wallet.phase.${phase}`
+    : 'wallet.phase.voided'
 }
 
 /** Tone of an amount: incoming money; outgoing, held or pending money; money that never moved. */
 export function toneOf({ amountMinor, kind, phase }: Movement): 'good' | 'plain' | 'void' {
-  if (phase === 'voided' || phase === 'expired' || phase === 'declined' || phase === 'failed') return 'void'
-  if (kind === 'deposit' && phase === 'pending') return 'plain'
+  const isOpen = phase === 'pending' || phase === 'checking'
+  if (phase !== 'posted' && !isOpen) return 'void'
+  if (kind === 'deposit' && isOpen) return 'plain'
   return amountMinor.startsWith('-') || amountMinor === '0' ? 'plain' : 'good'
 }

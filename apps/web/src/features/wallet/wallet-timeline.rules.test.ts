@@ -25,6 +25,8 @@ describe('DEC-31 each movement’s own story', () => {
     ['deposit', 'declined', { deposit }, ['deposit.asked', 'deposit.declined!']],
     ['deposit', 'expired', {}, ['deposit.asked', 'deposit.expired!']],
     ['deposit', 'failed', {}, ['deposit.asked', 'deposit.failed!']],
+    ['deposit', 'checking', {}, ['deposit.asked', 'deposit.checking?']],
+    ['deposit', 'returned', {}, ['deposit.asked', 'deposit.returned!']],
     ['withdrawal', 'pending', {}, ['withdrawal.held', 'withdrawal.waiting?']],
     ['withdrawal', 'posted', {}, ['withdrawal.held', 'withdrawal.paid']],
     ['withdrawal', 'voided', {}, ['withdrawal.held', 'withdrawal.refused!']],

@@ -32,7 +32,8 @@ export function buildTimeline(
 /** Outcome of an uncredited deposit. */
 function describeRequest({ phase, resolvedAt }: Movement): TimelineEntry {
   if (phase === 'pending') return open('wallet.step.deposit.waiting')
-  const end = phase === 'declined' || phase === 'failed' ? phase : 'expired'
+  if (phase === 'checking') return open('wallet.step.deposit.checking')
+  const end = phase === 'declined' || phase === 'failed' || phase === 'returned' ? phase : 'expired'
   return { ...done(`wallet.step.deposit.${end}`, resolvedAt), state: 'bad' }
 }
 
