@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts'
 import { exponentOf } from './currency.ts'
+import { findSeparators } from './separators.ts'
 
 export interface AmountFormat {
   /** BCP 47 tag, e.g. `languages[code].tag` of the contract: defines the separators. */
@@ -12,23 +13,6 @@ export interface AmountFormat {
   sign?: 'auto' | 'always' | undefined
   /** Omits zero decimals: for bounds and quick amounts. */
   isShort?: boolean | undefined
-}
-
-const separatorsByLanguage = new Map<string, { group: string; decimal: string }>()
-
-/** The language's separators, from the runtime's own data; cached per language tag. */
-function findSeparators(language: string): { group: string; decimal: string } {
-  const known = separatorsByLanguage.get(language)
-  if (known) return known
-  const parts = new Intl.NumberFormat(language, { useGrouping: true, minimumFractionDigits: 1 }).formatToParts(
-    1234567.5,
-  )
-  const separators = {
-    group: parts.find((part) => part.type === 'group')?.value ?? ',',
-    decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
-  }
-  if (separatorsByLanguage.size < 64) separatorsByLanguage.set(language, separators)
-  return separators
 }
 
 /** Plain decimal text with a point and no groups, e.g. "1234.50": for inputs, files and vendors. */

@@ -16,4 +16,6 @@ export { type CurrencyCode, currencies, currencyCodes, exponentOf, isCurrencyCod
 export { type AmountFormat, formatAmount, toDecimalText } from './format-amount.ts'
 export { toLatinDigits } from './latin-digits.ts'
 export { normalizeNumberText, toLatinText } from './latin-text.ts'
+export { parseTypedAmount, readNumberText, writeTypedAmount } from './number-text.ts'
 export { type AmountProblem, type ParsedAmount, parseAmount } from './parse-amount.ts'
+export { findSeparators, type Separators } from './separators.ts'

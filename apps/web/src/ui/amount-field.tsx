@@ -1,15 +1,13 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react'
 import styles from './amount-field.module.css'
-import { groupAmountText, readAmountEdit } from './amount-text.rules.ts'
+import { type AmountTextFormat, readAmountEdit, showAmountText } from './amount-text.rules.ts'
 import { classNames } from './class-names.ts'
 
-export interface AmountFieldProps {
+export interface AmountFieldProps extends AmountTextFormat {
   label: string
-  /** Plain text without groups, e.g. `1234.5`. */
+  /** Plain decimal text, e.g. `1234.5`, or entered text that is no amount. */
   text: string
   onText: (text: string) => void
-  /** Number of decimals of the currency. */
-  decimals: number
   symbol: string
   symbolPosition?: 'before' | 'after'
   /** Result or bounds of this amount. */
@@ -23,13 +21,25 @@ export interface AmountFieldProps {
 
 /** The field for an amount of money: large grouped figures, a digit keyboard, one fixed line below. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, text, onText, decimals, symbol, symbolPosition = 'before', hint, error, trail, isDisabled } = props
+  const {
+    label,
+    text,
+    onText,
+    decimals,
+    separators,
+    symbol,
+    symbolPosition = 'before',
+    hint,
+    error,
+    trail,
+    isDisabled,
+  } = props
   const id = useId()
   const isWrong = error !== undefined
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
     const { value, selectionStart } = input
-    const edit = readAmountEdit(groupAmountText(text), value, selectionStart ?? value.length, decimals)
+    const edit = readAmountEdit(text, value, selectionStart ?? value.length, { decimals, separators })
     onText(edit.text)
     requestAnimationFrame(() => input.setSelectionRange(edit.caret, edit.caret))
   }
@@ -53,7 +63,8 @@ export function AmountField(props: AmountFieldProps) {
           enterKeyHint="go"
           autoComplete="off"
           placeholder="0"
-          value={groupAmountText(text)}
+          value={showAmountText(text, separators)}
+          maxLength={64}
           onChange={change}
           disabled={isDisabled}
           aria-invalid={isWrong || undefined}

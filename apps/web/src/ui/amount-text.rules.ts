@@ -1,44 +1,110 @@
-import { toLatinDigits, toLatinText } from '@foyer/money'
+import {
+  type AmountProblem,
+  type CurrencyCode,
+  type ParsedAmount,
+  parseAmount,
+  readNumberText,
+  type Separators,
+  toLatinText,
+} from '@foyer/money'
 
 /** More digits than any amount has. */
 const maximalDigits = 15
 
-/**
- * Normalizes typed amounts: digits of any script become Latin ones, one point, at most `decimals` after it; everything
- * else, groups included, is removed.
- */
-export function cleanAmountText(text: string, decimals: number): string {
-  const [whole = '', ...rest] = toLatinText(text)
-    .replace(/[^\d.]/g, '')
-    .split('.')
-  const digits = whole.slice(0, maximalDigits).replace(/^0+(?=\d)/, '')
-  if (rest.length === 0 || decimals === 0) return digits
-  return `${digits || '0'}.${rest.join('').slice(0, decimals)}`
+export interface AmountTextFormat {
+  /** Number of decimals of the currency. */
+  decimals: number
+  /** Of the language in which amounts are shown. */
+  separators: Separators
 }
 
 /** Result of an edit: the text, and the caret's position in its displayed form. */
 export interface AmountEdit {
+  /** Plain decimal text, e.g. `1234.5`; otherwise what was entered, as it is. */
   text: string
   caret: number
 }
 
+/** Whether a text is plain decimal text, empty text included. */
+export function isAmountText(text: string): boolean {
+  return /^(\d+(\.\d*)?)?$/.test(text)
+}
+
+/** Plain text as it is shown: groups of three and the decimals in the language's way; any other text as it is. */
+export function showAmountText(text: string, { group, decimal }: Separators): string {
+  if (!isAmountText(text)) return text
+  const [whole = '', decimals] = text.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
+  return decimals === undefined ? grouped : `${grouped}${decimal}${decimals}`
+}
+
+/** The amount of a field's text; a point without decimals is one that is being typed. */
+export function parseAmountText(text: string, currency: CurrencyCode): ParsedAmount {
+  return parseAmount(text.replace(/\.$/, ''), currency)
+}
+
+/** Text of a problem of `parseAmountText`; `{example}` is an amount as it is written in the language. */
+export function nameAmountProblem(problem: AmountProblem) {
+  if (problem === 'empty') return 'field.amount.required'
+  return problem === 'too-large' ? 'field.amount.maximum' : 'field.amount.number'
+}
+
 /**
- * Parses an edit of a field that showed `shown` and now holds `value`, with the caret at `caret`. Only the field
- * inserts groups. So a typed comma is the point of a keyboard without one, as is the last comma of pasted or filled-in
- * text, when at most two digits follow it. Points between groups of pasted or filled-in text are removed.
+ * Parses an edit of a field that showed `text` and now holds `value`, with the caret at `caret` (OPEN-72). Groups are
+ * inserted by the field, so a typed point or comma is the decimal point. Pasted or filled-in text is read as it is written
+ * in the language. What cannot be read stays as it was entered: no other amount takes its place.
  */
-export function readAmountEdit(shown: string, value: string, caret: number, decimals: number): AmountEdit {
+export function readAmountEdit(text: string, value: string, caret: number, format: AmountTextFormat): AmountEdit {
+  const { separators, decimals } = format
+  const unread = { text: value, caret }
+  if (!isAmountText(text)) {
+    const plain = readNumberText(value, decimals, separators)
+    if (plain === undefined) return unread
+    const before = toPlain(value.slice(0, caret), separators).length
+    return { text: plain, caret: findCaret(showAmountText(plain, separators), before, separators) }
+  }
+  const shown = showAmountText(text, separators)
   const behind = value.slice(caret)
   const sameCount = countSame(shown.slice(0, Math.max(0, shown.length - behind.length)), value.slice(0, caret))
   const before = value.slice(0, sameCount)
-  const hasPoint = toLatinText(before + behind).includes('.')
-  // Without decimals, a comma between digits must not drop those after it.
-  const mayHavePoint = !hasPoint && (decimals > 0 || behind === '')
   const entered = value.slice(sameCount, caret)
-  const start =
-    readPointGroups(before + entered, decimals) ?? before + (mayHavePoint ? readCommaAsPoint(entered) : entered)
-  const text = cleanAmountText(start + behind, decimals)
-  return { text, caret: findCaret(groupAmountText(text), cleanAmountText(start, decimals).length) }
+  const rest = toPlain(behind, separators)
+  if ([...entered].length > 1)
+    return enter(readNumberText(before + entered, decimals, separators), behind, format) ?? unread
+  const start = toPlain(before, separators)
+  const key = readKey(entered, { hasPoint: decimals === 0 || `${start}${rest}`.includes('.'), separators })
+  if (key === undefined) return unread
+  const [whole = '', ...fractions] = `${start}${key}${rest}`.split('.')
+  const plain = trimZeros(whole).slice(0, maximalDigits)
+  const next = fractions.length === 0 ? plain : `${plain || '0'}.${fractions.join('').slice(0, decimals)}`
+  return { text: next, caret: findCaret(showAmountText(next, separators), trimZeros(start + key).length, separators) }
+}
+
+/** The edit of pasted text that was read as `start`, before the plain rest of the field; undefined if it is no amount. */
+function enter(start: string | undefined, behind: string, { decimals, separators }: AmountTextFormat) {
+  if (start === undefined) return undefined
+  const text = start + toPlain(behind, separators)
+  const [whole = '', fraction = ''] = text.split('.')
+  if (!isAmountText(text) || whole.length > maximalDigits || fraction.length > decimals) return undefined
+  return { text, caret: findCaret(showAmountText(text, separators), start.length, separators) }
+}
+
+/** The plain form of one typed character, or of none; undefined for one that no amount has. */
+function readKey(key: string, { hasPoint, separators }: { hasPoint: boolean; separators: Separators }) {
+  const latin = toLatinText(key.normalize('NFKC'))
+  if (latin === '' || /^\d$/.test(latin)) return latin
+  if (/^[.,]$/.test(latin)) return hasPoint ? '' : '.'
+  return key === separators.group || /^\s$/.test(key) ? '' : undefined
+}
+
+/** A part of the shown text without groups, with a point. */
+function toPlain(shown: string, { group, decimal }: Separators): string {
+  return shown.replaceAll(group, '').replace(decimal, '.')
+}
+
+/** Without zeros before the number, with one before a point. */
+function trimZeros(text: string): string {
+  return text.replace(/^0+(?=\d)/, '').replace(/^\./, '0.')
 }
 
 function countSame(one: string, other: string): number {
@@ -47,36 +113,12 @@ function countSame(one: string, other: string): number {
   return count
 }
 
-/**
- * `1.500.000` and `Rp.1.500.000` without points; undefined where a point may stand before decimals, as in `1.500` with
- * decimals.
- */
-function readPointGroups(text: string, decimals: number): string | undefined {
-  const latin = toLatinDigits(text).replace(/[^\d.,٫]/g, '')
-  const groups = decimals === 0 ? /^\.?\d{1,3}(\.\d{3})+$/ : /^\.?\d{1,3}(\.\d{3}){2,}$/
-  return groups.test(latin) ? latin.replace(/\./g, '') : undefined
-}
-
-/** `50,00` and `1.234,5` with a point; `1,234`, `1,234.5` and `1,234,567` are unchanged. */
-function readCommaAsPoint(entered: string): string {
-  const latin = toLatinText(entered).replace(/[^\d.,]/g, '')
-  const [, whole, fraction] = /^([^,]*),(\d{0,2})$/.exec(latin) ?? []
-  return whole === undefined ? entered : `${whole.replace(/\./g, '')}.${fraction}`
-}
-
-/** Commas between groups of three, as typed amounts are parsed (OPEN-72). */
-export function groupAmountText(text: string): string {
-  const [whole = '', decimals] = text.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`
-}
-
-/** Position of the caret in the grouped text with the same number of digits and points before it. */
-export function findCaret(grouped: string, charactersBefore: number): number {
+/** Position of the caret in the shown text with the same number of digits and points before it. */
+function findCaret(shown: string, charactersBefore: number, { group }: Separators): number {
   let left = charactersBefore
-  for (let index = 0; index < grouped.length; index += 1) {
+  for (let index = 0; index < shown.length; index += 1) {
     if (left === 0) return index
-    if (grouped[index] !== ',') left -= 1
+    if (shown[index] !== group) left -= 1
   }
-  return grouped.length
+  return shown.length
 }

@@ -24,6 +24,7 @@ export const round: { readonly [Id in keyof typeof english]: string } = {
   'round.stake.not_a_number': '请输入金额，例如 10.50',
   'round.stake.too_low': '最低投注为 {amount}',
   'round.stake.too_high': '此注最高投注为 {amount}',
+  'round.stake.all': '您的全部余额',
   'round.stake.funds': '余额不足以支付此注',
   'round.auto': '自动',
   'round.auto.count': '投注次数',

@@ -50,6 +50,7 @@ export const field: TextsOf<'field'> = {
   'field.passkey.length': '最多 30 个字符',
   'field.amount': '金额',
   'field.amount.required': '请输入金额',
+  'field.amount.number': '请输入金额，例如 {example}',
   'field.amount.positive': '请输入大于零的金额',
   'field.amount.minimum': '最低 {minimum}',
   'field.amount.maximum': '最高 {maximum}',

@@ -22,6 +22,7 @@ export const round = {
   'round.stake.not_a_number': 'Enter an amount, for example 10.50',
   'round.stake.too_low': 'The minimum stake is {amount}',
   'round.stake.too_high': 'The maximum stake for this bet is {amount}',
+  'round.stake.all': 'Your whole balance',
   'round.stake.funds': 'Your balance is lower than this stake',
   'round.auto': 'Auto',
   'round.auto.count': 'Number of bets',

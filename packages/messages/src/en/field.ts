@@ -50,6 +50,7 @@ export const field = {
   'field.passkey.length': 'Use up to 30 characters',
   'field.amount': 'Amount',
   'field.amount.required': 'Enter an amount',
+  'field.amount.number': 'Enter an amount like {example}',
   'field.amount.positive': 'Enter an amount above zero',
   'field.amount.minimum': 'Minimum {minimum}',
   'field.amount.maximum': 'Maximum {maximum}',

@@ -24,6 +24,7 @@ export const round: { readonly [Id in keyof typeof english]: string } = {
   'round.stake.not_a_number': 'رقم درج کریں، مثلاً 10.50',
   'round.stake.too_low': 'کم از کم رقم {amount} ہے',
   'round.stake.too_high': 'اس شرط کی زیادہ سے زیادہ رقم {amount} ہے',
+  'round.stake.all': 'آپ کا پورا بیلنس',
   'round.stake.funds': 'آپ کا بیلنس اس رقم سے کم ہے',
   'round.auto': 'خودکار',
   'round.auto.count': 'شرطوں کی تعداد',

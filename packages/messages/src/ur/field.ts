@@ -51,6 +51,7 @@ export const field: TextsOf<'field'> = {
   'field.passkey.length': 'زیادہ سے زیادہ 30 حروف استعمال کریں',
   'field.amount': 'رقم',
   'field.amount.required': 'رقم درج کریں',
+  'field.amount.number': 'رقم اس طرح درج کریں: {example}',
   'field.amount.positive': 'صفر سے زیادہ رقم درج کریں',
   'field.amount.minimum': 'کم از کم {minimum}',
   'field.amount.maximum': 'زیادہ سے زیادہ {maximum}',

@@ -18,6 +18,9 @@ export interface SlotChoice {
   isAuto: boolean
 }
 
+/** A typed part of a choice. */
+export type ChoiceField = 'stake' | 'auto'
+
 /** Stake and automatic cash-out of one bet. */
 export function CrashChoice({
   choice,
@@ -28,6 +31,7 @@ export function CrashChoice({
   money,
   cashierUrl,
   onChange,
+  onEntry,
 }: {
   choice: SlotChoice
   bounds: CrashBounds
@@ -37,6 +41,8 @@ export function CrashChoice({
   money: MoneyStyle
   cashierUrl: string | null
   onChange: (choice: SlotChoice) => void
+  /** Whether the last entry of a field is none: nothing is bet until the next valid one. */
+  onEntry: (field: ChoiceField, isRefused: boolean) => void
 }) {
   return (
     <>
@@ -46,11 +52,15 @@ export function CrashChoice({
         cashierUrl={cashierUrl}
         isDisabled={isDisabled}
         money={money}
-        onChange={(stakeMinor) => onChange({ ...choice, stakeMinor })}
+        onChange={(stakeMinor) => {
+          onEntry('stake', false)
+          onChange({ ...choice, stakeMinor })
+        }}
+        onRefuse={() => onEntry('stake', true)}
         problem={problem}
         stakeMinor={choice.stakeMinor}
       />
-      <AutoCashOut choice={choice} isDisabled={isDisabled} onChange={onChange} />
+      <AutoCashOut choice={choice} isDisabled={isDisabled} onChange={onChange} onEntry={onEntry} />
     </>
   )
 }
@@ -59,16 +69,24 @@ function AutoCashOut({
   choice,
   isDisabled,
   onChange,
+  onEntry,
 }: {
   choice: SlotChoice
   isDisabled: boolean
   onChange: (choice: SlotChoice) => void
+  onEntry: (field: ChoiceField, isRefused: boolean) => void
 }) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  // In sight until the next valid entry; the field itself shows the multiplier that is played.
   const [isWrong, setWrong] = useState(false)
   const isRefused = isWrong && choice.isAuto
+  const enter = (text: string) => {
+    setTyped(text)
+    const auto = readTypedAuto(text)
+    setWrong(auto === null)
+    onEntry('auto', auto === null)
+    if (auto !== null) onChange({ ...choice, auto })
+  }
   return (
     <div className={css.auto}>
       <label className={css.switch}>
@@ -83,7 +101,7 @@ function AutoCashOut({
       <span className={css.autofield} dir="ltr">
         <input
           aria-describedby={isRefused ? `${id}-problem` : undefined}
-          aria-invalid={isRefused && typed !== null}
+          aria-invalid={isRefused}
           aria-label={tg('crash.auto.label')}
           autoComplete="off"
           disabled={isDisabled || !choice.isAuto}
@@ -91,13 +109,10 @@ function AutoCashOut({
           id={id}
           inputMode="decimal"
           maxLength={7}
-          onBlur={() => setTyped(null)}
-          onChange={({ target: { value } }) => {
-            setTyped(value)
-            const auto = readTypedAuto(value)
-            setWrong(auto === null)
-            if (auto !== null) onChange({ ...choice, auto })
+          onBlur={() => {
+            if (!isWrong) setTyped(null)
           }}
+          onChange={({ target }) => enter(target.value)}
           onFocus={({ target }) => target.select()}
           onKeyDown={({ key, currentTarget }) => {
             if (key === 'Enter') currentTarget.blur()

@@ -13,7 +13,7 @@ import { Failure, Skeleton } from '../../pages/ui/states.tsx'
 import { SLOTS, type Slot } from './crash.constants.ts'
 import { findCrashBounds } from './crash.rules.ts'
 import { type Choices, readChoices, storeChoices } from './crash-choices.tsx'
-import { CrashButton, CrashChoice } from './crash-controls.tsx'
+import { type ChoiceField, CrashButton, CrashChoice } from './crash-controls.tsx'
 import css from './crash-screen.module.css'
 import { FairSheet, OwnBetsSheet, PlayersSheet, RulesSheet } from './crash-sheets.tsx'
 import { type CrashSlot, useCrashSlot } from './crash-slot.tsx'
@@ -47,10 +47,14 @@ export function GameScreen({ player, shownRoundId }: { player: PlayerWire; shown
   )
 }
 
+const noRefusals: Record<ChoiceField, boolean> = { stake: false, auto: false }
+
 function CrashGame({ table, player, isLive }: { table: CrashTable; player: PlayerWire; isLive: boolean }) {
   const { playerId, currency } = player
   const [choices, setChoices] = useState(() => readChoices(player))
   const [selected, setSelected] = useState<Slot>(1)
+  // Entries of the selected bet's fields that are none: nothing is bet that the fields do not show.
+  const [refused, setRefused] = useState(noRefusals)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const { data: balance } = useBalance()
   const sound = useSound()
@@ -58,13 +62,20 @@ function CrashGame({ table, player, isLive }: { table: CrashTable; player: Playe
   const balanceMinor = balance ? BigInt(balance.balance) : null
   const problemOf = (slot: Slot) =>
     bounds ? findStakeProblem(choices.slots[slot].stakeMinor, bounds, balanceMinor) : null
-  const first = useCrashSlot(1, table, choices.slots[1], { playerId, currency, canBet: problemOf(1) === null })
-  const second = useCrashSlot(2, table, choices.slots[2], { playerId, currency, canBet: problemOf(2) === null })
+  const isRefused = (slot: Slot) => slot === selected && (refused.stake || (refused.auto && choices.slots[slot].isAuto))
+  const canBet = (slot: Slot) => problemOf(slot) === null && !isRefused(slot)
+  const first = useCrashSlot(1, table, choices.slots[1], { playerId, currency, canBet: canBet(1) })
+  const second = useCrashSlot(2, table, choices.slots[2], { playerId, currency, canBet: canBet(2) })
   const slots: Record<Slot, CrashSlot> = { 1: first, 2: second }
   const shownSlots = choices.hasSecond || second.bet !== null ? SLOTS : ([1] as const)
   const slot = shownSlots.length === 1 ? 1 : selected
   const current = slots[slot]
   const isFixed = current.state !== 'bet' && current.state !== 'queue'
+
+  function select(next: Slot): void {
+    if (next !== selected) setRefused(noRefusals)
+    setSelected(next)
+  }
 
   function change(next: Choices): void {
     setChoices(next)
@@ -88,7 +99,7 @@ function CrashGame({ table, player, isLive }: { table: CrashTable; player: Playe
                 aria-pressed={slot === number}
                 className={css.slot}
                 key={number}
-                onClick={() => setSelected(number)}
+                onClick={() => select(number)}
                 type="button"
               >
                 {tg('crash.slot', { number })}
@@ -99,7 +110,7 @@ function CrashGame({ table, player, isLive }: { table: CrashTable; player: Playe
                 key={number}
                 onClick={() => {
                   change({ ...choices, hasSecond: true })
-                  setSelected(2)
+                  select(2)
                 }}
                 type="button"
               >
@@ -112,7 +123,7 @@ function CrashGame({ table, player, isLive }: { table: CrashTable; player: Playe
               className={css.slot}
               onClick={() => {
                 change({ ...choices, hasSecond: false })
-                setSelected(1)
+                select(1)
               }}
               type="button"
             >
@@ -129,6 +140,7 @@ function CrashGame({ table, player, isLive }: { table: CrashTable; player: Playe
           key={slot}
           money={player}
           onChange={(choice) => change({ ...choices, slots: { ...choices.slots, [slot]: choice } })}
+          onEntry={(field, isNone) => setRefused((entries) => ({ ...entries, [field]: isNone }))}
           problem={isFixed ? null : problemOf(slot)}
         />
         {current.problem === null ? null : (
@@ -144,12 +156,12 @@ function CrashGame({ table, player, isLive }: { table: CrashTable; player: Playe
             <CrashButton
               bet={slots[number].bet}
               choice={choices.slots[number]}
-              isDisabled={problemOf(number) !== null}
+              isDisabled={!canBet(number)}
               isUnknown={isFlightUnknown(table, isLive)}
               key={number}
               money={player}
               onPress={() => {
-                setSelected(number)
+                select(number)
                 slots[number].press()
               }}
               round={table.round}

@@ -138,13 +138,19 @@ function Track({
   )
 }
 
-function DiceControls({ bet, onBet, isFixed }: StageProps<DiceBet>) {
+function DiceControls({ bet, onBet, isRefused, onRefuse, isFixed }: StageProps<DiceBet>) {
   const id = useId()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [last, setLast] = useState<{ text: string; bet: DiceBet } | null>(null)
   const chance = countWinningRolls(bet)
-  // In sight until the next valid entry or another bet; the field itself shows the chance that is played.
-  const [refusedBet, setRefusedBet] = useState<DiceBet | null>(null)
-  const isRefused = refusedBet === bet
+  // A bet that was set otherwise ends the entry.
+  const entry = last?.bet === bet ? last : null
+  const enter = (text: string) => {
+    const next = readTypedChance(text)
+    const changed = next === null ? bet : withChance(bet, next)
+    setLast({ text, bet: changed })
+    if (next === null) onRefuse()
+    else onBet(changed)
+  }
   return (
     <div className={css.controls}>
       <div className={css.cell}>
@@ -170,7 +176,7 @@ function DiceControls({ bet, onBet, isFixed }: StageProps<DiceBet>) {
         </label>
         <input
           aria-describedby={isRefused ? `${id}-problem` : undefined}
-          aria-invalid={isRefused && typed !== null}
+          aria-invalid={isRefused}
           autoComplete="off"
           className={css.value}
           dir="ltr"
@@ -178,15 +184,12 @@ function DiceControls({ bet, onBet, isFixed }: StageProps<DiceBet>) {
           id={id}
           inputMode="decimal"
           maxLength={5}
-          onBlur={() => setTyped(null)}
-          onChange={({ target: { value } }) => {
-            setTyped(value)
-            const next = readTypedChance(value)
-            setRefusedBet(next === null ? bet : null)
-            if (next !== null) onBet(withChance(bet, next))
+          onBlur={() => {
+            if (!isRefused) setLast(null)
           }}
+          onChange={({ target }) => enter(target.value)}
           onFocus={({ target }) => target.select()}
-          value={typed ?? format(chance)}
+          value={entry?.text ?? format(chance)}
         />
       </div>
       {isRefused ? (

@@ -1,4 +1,4 @@
-import { amountOf, formatAmount } from '@foyer/money'
+import { amountOf, formatAmount, writeTypedAmount } from '@foyer/money'
 import { readTag } from './i18n.ts'
 
 export interface MoneyStyle {
@@ -15,6 +15,22 @@ export function formatMoney(minor: bigint, style: MoneyStyle, isShort = false): 
     position: style.currencyPosition,
     isShort,
   })
+}
+
+/** Money and language of a typed amount. */
+export interface TypedMoney {
+  currency: string
+  /** BCP 47. */
+  language: string
+}
+
+export function typedMoneyOf(currency: string): TypedMoney {
+  return { currency, language: readTag() }
+}
+
+/** An amount in a field: without its symbol, groups and zero decimals. */
+export function writeField(minor: bigint, currency: string): string {
+  return writeTypedAmount(amountOf(minor, currency), readTag()).replace(/\D0+$/, '')
 }
 
 /** An amount without its symbol and without zero decimals: for chips. */

@@ -1,7 +1,8 @@
 import { type Deposit, type DepositMethod, findAmountProblem } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
-import { isCurrencyCode, parseAmount } from '@foyer/money'
+import { isCurrencyCode } from '@foyer/money'
 import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
+import { nameAmountProblem, parseAmountText } from '../../ui/amount-text.rules.ts'
 
 /** State of the deposit flow. */
 export type DepositState =
@@ -140,10 +141,8 @@ type ReadAmount = { ok: true; amountMinor: string } | { ok: false; problem: Mess
 /** Typed text checked against the bounds of the method; a broken rule is named by its text. */
 export function readDepositAmount(text: string, method: DepositMethod | undefined, currency: string): ReadAmount {
   if (!method || !isCurrencyCode(currency)) return { ok: false, problem: 'error.method_unavailable' }
-  const parsed = parseAmount(text, currency)
-  if (!parsed.ok) {
-    return { ok: false, problem: parsed.problem === 'too-large' ? 'field.amount.maximum' : 'field.amount.required' }
-  }
+  const parsed = parseAmountText(text, currency)
+  if (!parsed.ok) return { ok: false, problem: nameAmountProblem(parsed.problem) }
   const { minor } = parsed.amount
   const bounds = { minMinor: BigInt(method.minMinor), maxMinor: BigInt(method.maxMinor) }
   const problem = findAmountProblem(minor, bounds)

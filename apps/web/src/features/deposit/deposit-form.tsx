@@ -4,7 +4,7 @@ import { CreditCard, Landmark, type LucideIcon, Smartphone } from 'lucide-react'
 import { type Dispatch, type FormEvent, useEffect } from 'react'
 import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
 import { useEarlierRequest } from '../../lib/earlier-request.ts'
-import { useMoney } from '../../lib/format.ts'
+import { useAmountText, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useIdempotentCall } from '../../lib/idempotent-call.ts'
 import { useAddress } from '../../lib/navigation.tsx'
@@ -13,6 +13,7 @@ import { useFailureMessage } from '../../lib/report.ts'
 import { useIsShown } from '../../lib/use-is-shown.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { AmountField } from '../../ui/amount-field.tsx'
+import { isAmountText } from '../../ui/amount-text.rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
@@ -41,9 +42,11 @@ export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
   const [first] = methods
   const method = methods.find(({ code }) => code === state.method)
   const { amountText } = state
+  const { format, example } = useAmountText(currency)
   const isSending = state.step === 'sending'
   const read = readDepositAmount(amountText, method, currency)
-  const problem = state.step === 'choosing' ? state.problem : undefined
+  const refused = state.step === 'choosing' ? state.problem : undefined
+  const problem = refused ?? (isAmountText(amountText) ? undefined : 'field.amount.number')
   const { form, noteSent } = useWrongField(isSending)
 
   const firstCode = first?.code
@@ -95,13 +98,13 @@ export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
           label={t('field.amount')}
           text={amountText}
           onText={(text) => dispatch({ type: 'enter', amountText: text })}
-          decimals={isCurrencyCode(currency) ? exponentOf(currency) : 2}
+          {...format}
           symbol={site.currencySymbol}
           symbolPosition={site.currencyPosition}
           hint={
             read.ok ? t('deposit.next', { amount: formatMoney(read.amountMinor, currency) }) : t('deposit.next.empty')
           }
-          error={messageOf(problem, bounds)}
+          error={messageOf(problem, { ...bounds, example })}
           isDisabled={isSending}
         />
         <QuickAmounts

@@ -1,14 +1,14 @@
 import { withdrawals } from '@foyer/contract'
-import { exponentOf, isCurrencyCode } from '@foyer/money'
 import { Landmark, Plus } from 'lucide-react'
 import type { Dispatch, FormEvent } from 'react'
 import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
-import { useMoney } from '../../lib/format.ts'
+import { useAmountText, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useSettings, useValue } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { AmountField } from '../../ui/amount-field.tsx'
+import { isAmountText } from '../../ui/amount-text.rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -45,7 +45,10 @@ export function WithdrawalAmount({ state, dispatch, payout, isHeld }: Withdrawal
   const card = findOfferedCard(cards, state.cardId)
   const canReview = !isHeld && open < pendingLimit && card !== undefined
   const { form, noteSent } = useWrongField(false)
+  const { format, example } = useAmountText(currency)
+  const problem = state.problem ?? (isAmountText(state.amountText) ? undefined : 'field.amount.number')
   const values = {
+    example,
     minimum: formatMoney(minMinor, currency, { isShort: true }),
     maximum: formatMoney(maxMinor, currency, { isShort: true }),
     left: formatMoney(dailyLeftMinor ?? maxMinor, currency),
@@ -105,7 +108,7 @@ export function WithdrawalAmount({ state, dispatch, payout, isHeld }: Withdrawal
               label={t('field.amount')}
               text={state.amountText}
               onText={(amountText) => dispatch({ type: 'enter', amountText })}
-              decimals={isCurrencyCode(currency) ? exponentOf(currency) : 2}
+              {...format}
               symbol={site.currencySymbol}
               symbolPosition={site.currencyPosition}
               hint={
@@ -113,7 +116,7 @@ export function WithdrawalAmount({ state, dispatch, payout, isHeld }: Withdrawal
                   ? t('withdrawal.next', { amount: formatMoney(read.amountMinor, currency) })
                   : t('withdrawal.next.empty')
               }
-              error={messageOf(state.problem, values)}
+              error={messageOf(problem, values)}
               trail={
                 whole !== undefined && (
                   <Button kind="quiet" isSmall onClick={() => dispatch({ type: 'enter', amountText: whole })}>

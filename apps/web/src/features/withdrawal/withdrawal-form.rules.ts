@@ -7,7 +7,8 @@ import {
   type withdrawalCards,
 } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
-import { amountOf, isCurrencyCode, parseAmount, toDecimalText } from '@foyer/money'
+import { amountOf, isCurrencyCode, toDecimalText } from '@foyer/money'
+import { nameAmountProblem, parseAmountText } from '../../ui/amount-text.rules.ts'
 import type { CardDraft, CardProblems } from './withdrawal-flow.rules.ts'
 
 /** Payout settings of the platform: accounts, banks and bounds. */
@@ -39,10 +40,8 @@ export type ReadAmount = { ok: true; amountMinor: string } | { ok: false; proble
 /** Typed text checked against the bounds and the available balance; a broken rule is named by its text. */
 export function readWithdrawalAmount(text: string, bounds: AmountBounds): ReadAmount {
   if (!isCurrencyCode(bounds.currency)) return { ok: false, problem: 'error.currency_mismatch' }
-  const parsed = parseAmount(text, bounds.currency)
-  if (!parsed.ok) {
-    return { ok: false, problem: parsed.problem === 'too-large' ? 'field.amount.maximum' : 'field.amount.required' }
-  }
+  const parsed = parseAmountText(text, bounds.currency)
+  if (!parsed.ok) return { ok: false, problem: nameAmountProblem(parsed.problem) }
   const { minor } = parsed.amount
   if (minor > BigInt(bounds.availableMinor)) return { ok: false, problem: 'withdrawal.amount.short' }
   const isOverDaily = bounds.dailyLeftMinor !== null && minor > BigInt(bounds.dailyLeftMinor)

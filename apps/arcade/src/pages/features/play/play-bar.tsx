@@ -13,6 +13,8 @@ export interface PlayBarProps {
   /** Lines already on the ticket. */
   lines: readonly Line[]
   isSelling: boolean
+  /** The stake's field holds no stake. */
+  isBlocked: boolean
   money: MoneyStyle
   problem: string | null
   onAdd: () => void
@@ -20,7 +22,7 @@ export interface PlayBarProps {
 }
 
 /** Price and possible win of the ticket, and the next step, within the thumb's reach. */
-export function PlayBar({ line, lines, isSelling, money, problem, onAdd, onReview }: PlayBarProps) {
+export function PlayBar({ line, lines, isSelling, isBlocked, money, problem, onAdd, onReview }: PlayBarProps) {
   const all = line ? [...lines, line] : lines
   const isEmpty = all.length === 0
   return (
@@ -40,14 +42,14 @@ export function PlayBar({ line, lines, isSelling, money, problem, onAdd, onRevie
         <Button
           aria-label={t('lottery.play.add')}
           className={css.add}
-          disabled={!line || lines.length >= MAX_LINES_PER_TICKET}
+          disabled={!line || isBlocked || lines.length >= MAX_LINES_PER_TICKET}
           kind="second"
           onClick={onAdd}
         >
           <Plus aria-hidden="true" size={18} />
           <span className={css.word}>{t('lottery.play.add')}</span>
         </Button>
-        <Button className={css.review} disabled={!isSelling || isEmpty} onClick={onReview}>
+        <Button className={css.review} disabled={!isSelling || isBlocked || isEmpty} onClick={onReview}>
           {t('lottery.play.review')}
           {isEmpty ? null : <bdi className={css.total}>{formatMoney(sumStakesMinor(all), money, true)}</bdi>}
         </Button>

@@ -153,12 +153,12 @@ describe('DEC-35 the number editor', () => {
     ['1e3', null],
     ['9'.repeat(16), null],
   ])('a typed stake of "%s" is taken as %s', (text, stakeMinor) => {
-    expect(readTypedStake(text, 'PHP', 'last2', bounds)).toBe(stakeMinor)
+    expect(readTypedStake(text, { currency: 'PHP', language: 'en' }, 'last2', bounds)).toBe(stakeMinor)
   })
 
   it('a typed stake has the maximum of its type', () => {
-    expect(readTypedStake('55', 'PHP', 'five', bounds)).toBe(5_500n)
-    expect(readTypedStake('60', 'PHP', 'five', bounds)).toBeNull()
+    expect(readTypedStake('55', { currency: 'PHP', language: 'en' }, 'five', bounds)).toBe(5_500n)
+    expect(readTypedStake('60', { currency: 'PHP', language: 'en' }, 'five', bounds)).toBeNull()
   })
 
   it.each([

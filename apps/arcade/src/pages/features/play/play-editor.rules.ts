@@ -1,8 +1,9 @@
-import { isCurrencyCode, normalizeNumberText, parseAmount, toLatinText } from '@foyer/money'
+import { isCurrencyCode, parseTypedAmount, toLatinText } from '@foyer/money'
 import type { StakeBounds } from '../../../game/game.constants.ts'
 import { computeMaxStakeMinor, type Line } from '../../../game/game.rules.ts'
 import { type BetType, FORMS, getKind, type Side } from '../../../game/kind.constants.ts'
 import { countOrders, isSide } from '../../../game/kind.rules.ts'
+import type { TypedMoney } from '../../lib/format.ts'
 
 /** The line being edited. */
 export interface Editor {
@@ -57,8 +58,13 @@ export function fitStakeMinor(stakeMinor: bigint, type: BetType, bounds: StakeBo
  * A typed stake in minor units, or null for one that the type does not permit: none is rounded to a stake that was not
  * typed.
  */
-export function readTypedStake(text: string, currency: string, type: BetType, bounds: StakeBounds): bigint | null {
-  const parsed = isCurrencyCode(currency) ? parseAmount(normalizeNumberText(text), currency) : null
+export function readTypedStake(
+  text: string,
+  { currency, language }: TypedMoney,
+  type: BetType,
+  bounds: StakeBounds,
+): bigint | null {
+  const parsed = isCurrencyCode(currency) ? parseTypedAmount(text, currency, language) : null
   if (!parsed?.ok) return null
   const { minor } = parsed.amount
   return fitStakeMinor(minor, type, bounds) === minor ? minor : null

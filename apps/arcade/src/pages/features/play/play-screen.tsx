@@ -16,7 +16,7 @@ import { Failure } from '../../ui/states.tsx'
 import { PlayBar } from './play-bar.tsx'
 import { readOpenRequest, useCheckout } from './play-checkout.ts'
 import { PlayDraw } from './play-draw.tsx'
-import { changeEditor, readLine, startEditor } from './play-editor.rules.ts'
+import { changeEditor, type Editor, readLine, startEditor } from './play-editor.rules.ts'
 import { PlayEditor } from './play-editor.tsx'
 import { useDraws, useOutcome } from './play-outcome.ts'
 import css from './play-screen.module.css'
@@ -47,6 +47,8 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
   const [lines, setLines] = useState<Line[]>(() => readStoredLines(readStored('basket'), player))
   const [problem, setProblem] = useState<string | null>(null)
   const [spoken, setSpoken] = useState('')
+  // The editor whose stake field holds an entry that is none: nothing is played that the field does not show.
+  const [refused, setRefused] = useState<Pick<Editor, 'type' | 'stakeMinor'> | null>(null)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const saleDraw = next?.draw ?? null
   const isSelling = next?.isSelling === true && saleDraw !== null
@@ -58,6 +60,7 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
   const told = useOutcome(view)
   const lastTicket = useLastTicket()
   const line = readLine(editor)
+  const isRefused = refused?.type === editor.type && refused.stakeMinor === editor.stakeMinor
   const balanceMinor = balance ? BigInt(balance.balance) : null
   const openRequest = checkout.step === 'edit' && !isSheetOpen ? readOpenRequest(player) : null
   const again = lastTicket ? repeatLines(lastTicket.lines, player.currency) : []
@@ -87,6 +90,10 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
   }
 
   function quickPick(count: number): void {
+    if (isRefused) {
+      setProblem('stake')
+      return
+    }
     const { type, place, stakeMinor } = editor
     const wanted = { count, type, place: getKind(type).match === 'place' ? place : null, stakeMinor }
     const added = addQuickPicks(lines, wanted, player.currency, pickDigits)
@@ -201,10 +208,17 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
         bounds={bounds}
         cashierUrl={player.cashierUrl}
         editor={editor}
+        isRefused={isRefused}
         money={player}
-        onChange={change}
+        onChange={(event) => {
+          setRefused(null)
+          setProblem(null)
+          change(event)
+        }}
+        onRefuse={() => setRefused(editor)}
       />
       <PlayBar
+        isBlocked={isRefused}
         isSelling={isSelling}
         line={line}
         lines={lines}

@@ -17,8 +17,8 @@ function render(currency: 'PHP' | 'VND' | 'KWD', stakeMinor: bigint, balanceMino
   const bounds = getStakeBounds(currency)
   const editor = { ...startEditor({ type: 'last2', bounds }), stakeMinor }
   const money = { currency, currencySymbol: '¤', currencyPosition: 'before' } as const
-  const given = { editor, bounds, money, balanceMinor, cashierUrl }
-  return renderToStaticMarkup(<PlayStake {...given} onChange={() => undefined} />)
+  const given = { editor, bounds, money, balanceMinor, cashierUrl, isRefused: false }
+  return renderToStaticMarkup(<PlayStake {...given} onChange={() => undefined} onRefuse={() => undefined} />)
 }
 
 test.each([

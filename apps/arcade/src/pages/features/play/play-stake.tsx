@@ -1,9 +1,8 @@
-import { amountOf, toDecimalText } from '@foyer/money'
 import { Minus, Plus } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { StakeBounds } from '../../../game/game.constants.ts'
 import { computeMaxStakeMinor } from '../../../game/game.rules.ts'
-import { formatChip, formatMoney, type MoneyStyle } from '../../lib/format.ts'
+import { formatChip, formatMoney, type MoneyStyle, typedMoneyOf, writeField } from '../../lib/format.ts'
 import { t } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { CashierLink } from '../../ui/cashier-link.tsx'
@@ -17,7 +16,9 @@ export function PlayStake({
   money,
   balanceMinor,
   cashierUrl,
+  isRefused,
   onChange,
+  onRefuse,
 }: {
   editor: Editor
   bounds: StakeBounds
@@ -26,28 +27,27 @@ export function PlayStake({
   balanceMinor: bigint | null
   /** Where the player can deposit; null where they can't. */
   cashierUrl: string | null
+  /** The last entry is no stake of the type: nothing is played until the next valid one. */
+  isRefused: boolean
   onChange: (event: EditorEvent) => void
+  onRefuse: () => void
 }) {
   const id = useId()
-  const [typed, setTyped] = useState<string | null>(null)
-  /** The type whose bounds refused the last entry, until the next valid stake. */
-  const [refusedType, setRefusedType] = useState<Editor['type'] | null>(null)
-  const isRefused = refusedType === editor.type
-  /** The stake before the entry: it stays after one that is refused. */
-  const before = useRef(editor.stakeMinor)
+  const [last, setLast] = useState<(Pick<Editor, 'type' | 'stakeMinor'> & { text: string }) | null>(null)
+  // Another type, or a stake that was set otherwise, ends the entry.
+  const entry = last?.stakeMinor === editor.stakeMinor && last.type === editor.type ? last : null
   const max = computeMaxStakeMinor(editor.type, bounds)
   const canDeposit = cashierUrl !== null && balanceMinor !== null && editor.stakeMinor > balanceMinor
   const format = (minor: bigint) => formatMoney(minor, money, true)
   const setStake = (stakeMinor: bigint) => {
-    setTyped(null)
-    setRefusedType(null)
+    setLast(null)
     onChange({ kind: 'stake', stakeMinor, bounds })
   }
   const takeTyped = (text: string) => {
-    setTyped(text)
-    const stakeMinor = readTypedStake(text, money.currency, editor.type, bounds)
-    setRefusedType(stakeMinor === null ? editor.type : null)
-    onChange({ kind: 'stake', stakeMinor: stakeMinor ?? before.current, bounds })
+    const stakeMinor = readTypedStake(text, typedMoneyOf(money.currency), editor.type, bounds)
+    setLast({ text, type: editor.type, stakeMinor: stakeMinor ?? editor.stakeMinor })
+    if (stakeMinor === null) onRefuse()
+    else onChange({ kind: 'stake', stakeMinor, bounds })
   }
   return (
     <section className={css.stake}>
@@ -78,24 +78,23 @@ export function PlayStake({
             </span>
             <input
               aria-describedby={isRefused ? `${id}-problem` : undefined}
-              aria-invalid={isRefused && typed !== null}
+              aria-invalid={isRefused}
               aria-labelledby={`${id}-title`}
               autoComplete="off"
               className={css.input}
               enterKeyHint="done"
               inputMode="decimal"
-              maxLength={16}
-              onBlur={() => setTyped(null)}
-              onChange={({ target }) => takeTyped(target.value)}
-              onFocus={({ target }) => {
-                before.current = editor.stakeMinor
-                target.select()
+              maxLength={24}
+              onBlur={() => {
+                if (!isRefused) setLast(null)
               }}
+              onChange={({ target }) => takeTyped(target.value)}
+              onFocus={({ target }) => target.select()}
               onKeyDown={({ key, currentTarget }) => {
                 if (key === 'Enter') currentTarget.blur()
               }}
-              style={{ inlineSize: `calc(${writeStake(bounds.maxMinor, money.currency).length}ch + 8px)` }}
-              value={typed ?? writeStake(editor.stakeMinor, money.currency)}
+              style={{ inlineSize: `calc(${writeField(bounds.maxMinor, money.currency).length}ch + 8px)` }}
+              value={entry?.text ?? writeField(editor.stakeMinor, money.currency)}
             />
           </span>
           {/* A field is not announced when a button changes it. */}
@@ -137,9 +136,4 @@ export function PlayStake({
       </fieldset>
     </section>
   )
-}
-
-/** A stake as it is typed: without groups, and without zero decimals, as stakes are whole units. */
-function writeStake(stakeMinor: bigint, currency: string): string {
-  return toDecimalText(amountOf(stakeMinor, currency)).replace(/\.0+$/, '')
 }

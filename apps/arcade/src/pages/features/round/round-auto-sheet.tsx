@@ -1,6 +1,6 @@
-import { isCurrencyCode, normalizeNumberText, parseAmount } from '@foyer/money'
+import { isCurrencyCode, parseTypedAmount } from '@foyer/money'
 import { useState } from 'react'
-import { formatMoney, type MoneyStyle } from '../../lib/format.ts'
+import { formatMoney, type MoneyStyle, typedMoneyOf } from '../../lib/format.ts'
 import { tg } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -93,6 +93,6 @@ export function RoundAutoSheet({
 /** The gain at which play ends: null for none, undefined for a text that is no amount. */
 function readProfit(text: string, currency: string): bigint | null | undefined {
   if (text.trim() === '') return null
-  const parsed = isCurrencyCode(currency) ? parseAmount(normalizeNumberText(text), currency) : null
+  const parsed = isCurrencyCode(currency) ? parseTypedAmount(text, currency, typedMoneyOf(currency).language) : null
   return parsed?.ok && parsed.amount.minor > 0n ? parsed.amount.minor : undefined
 }

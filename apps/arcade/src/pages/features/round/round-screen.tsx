@@ -52,6 +52,9 @@ export function RoundScreen<Bet>({
   const [last] = useState(() => readLast(game, player))
   const [bet, setBet] = useState(last.bet)
   const [wanted, setWanted] = useState(last.stake)
+  // A stake and a bet whose fields hold an entry that is none: nothing is played that the fields do not show.
+  const [refusedStake, setRefusedStake] = useState<bigint | null>(null)
+  const [refusedBet, setRefusedBet] = useState<Bet | null>(null)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const { data: balance } = useBalance()
   const seeds = useSeeds()
@@ -65,7 +68,8 @@ export function RoundScreen<Bet>({
   const balanceMinor = balance ? BigInt(balance.balance) : null
   const problem = bounds && phase === 'idle' ? findStakeProblem(stakeMinor, bounds, balanceMinor) : null
   const isFree = flow.step === 'ready'
-  const canPlace = isFree && problem === null && bounds !== null
+  const isRefused = refusedStake === stakeMinor || refusedBet === bet
+  const canPlace = isFree && problem === null && bounds !== null && !isRefused
   const mainStep = flow.step === 'open' && game.findMainStep ? game.findMainStep(flow.round) : null
 
   function place(): void {
@@ -129,6 +133,8 @@ export function RoundScreen<Bet>({
   const props: StageProps<Bet> = {
     ...betsOf(flow, bet, rules.readBet),
     onBet: setBet,
+    isRefused: refusedBet === bet,
+    onRefuse: () => setRefusedBet(bet),
     round,
     phase,
     money: player,
@@ -158,7 +164,11 @@ export function RoundScreen<Bet>({
             cashierUrl={player.cashierUrl}
             isDisabled={!isFree || isPlaying}
             money={player}
-            onChange={setWanted}
+            onChange={(minor) => {
+              setWanted(minor)
+              setRefusedStake(null)
+            }}
+            onRefuse={setRefusedStake}
             problem={problem}
             stakeMinor={stakeMinor}
           />
@@ -180,7 +190,7 @@ export function RoundScreen<Bet>({
           {game.hasAuto ? (
             <Tool
               Icon={Repeat}
-              isDisabled={!isFree || isPlaying}
+              isDisabled={!isFree || isPlaying || isRefused}
               label={tg('round.auto')}
               onClick={() => setSheet('auto')}
             />

@@ -14,6 +14,9 @@ export interface StageProps<Bet> {
   /** The round on the stage: in play, being revealed, or the last one. */
   round: RoundWire | null
   phase: StagePhase
+  /** The last entry is no bet: none is played until the next valid one. */
+  isRefused: boolean
+  onRefuse: () => void
   /** The bet can't be changed: a round is in play, or automatic play runs. */
   isFixed: boolean
   money: MoneyStyle

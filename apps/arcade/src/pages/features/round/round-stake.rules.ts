@@ -1,5 +1,6 @@
-import { isCurrencyCode, normalizeNumberText, parseAmount } from '@foyer/money'
+import { isCurrencyCode, parseTypedAmount } from '@foyer/money'
 import type { RoundBounds } from '../../../games/game.rules.ts'
+import type { TypedMoney } from '../../lib/format.ts'
 
 export type StakeProblem = 'not_a_number' | 'too_low' | 'too_high' | 'funds'
 
@@ -19,10 +20,10 @@ export function findLargestStake(bounds: RoundBounds, balanceMinor: bigint | nul
 /** A typed stake in minor units, or the reason why it is none. Values between two steps are rounded down. */
 export function readTypedStake(
   text: string,
-  currency: string,
+  { currency, language }: TypedMoney,
   bounds: RoundBounds,
 ): { stakeMinor: bigint } | { problem: StakeProblem } {
-  const parsed = isCurrencyCode(currency) ? parseAmount(normalizeNumberText(text), currency) : null
+  const parsed = isCurrencyCode(currency) ? parseTypedAmount(text, currency, language) : null
   if (!parsed?.ok) return { problem: 'not_a_number' }
   const { minor } = parsed.amount
   if (minor < bounds.minMinor) return { problem: 'too_low' }

@@ -17,7 +17,9 @@ beforeEach(async () => {
 function render(stakeMinor: bigint, balanceMinor: bigint | null, cashier: string | null = cashierUrl): string {
   const problem = findStakeProblem(stakeMinor, bounds, balanceMinor)
   const state = { bounds, balanceMinor, stakeMinor, problem, money, cashierUrl: cashier }
-  return renderToStaticMarkup(<RoundStake {...state} isDisabled={false} onChange={() => undefined} />)
+  return renderToStaticMarkup(
+    <RoundStake {...state} isDisabled={false} onChange={() => undefined} onRefuse={() => undefined} />,
+  )
 }
 
 test.each([

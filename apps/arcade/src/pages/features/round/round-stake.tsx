@@ -1,11 +1,17 @@
-import { amountOf, toDecimalText } from '@foyer/money'
 import { useId, useState } from 'react'
 import type { RoundBounds } from '../../../games/game.rules.ts'
-import { formatMoney, type MoneyStyle } from '../../lib/format.ts'
+import { formatMoney, type MoneyStyle, typedMoneyOf, writeField } from '../../lib/format.ts'
 import { tg } from '../../lib/i18n.ts'
 import { CashierRow } from '../../ui/cashier-link.tsx'
 import css from './round-stake.module.css'
 import { findLargestStake, fitStake, readTypedStake, type StakeProblem } from './round-stake.rules.ts'
+
+/** What was typed, the stake that counted then, and why it is none. */
+interface Entry {
+  text: string
+  stakeMinor: bigint
+  problem: StakeProblem | null
+}
 
 /** The stake of the next round: typed, halved, doubled, smallest, largest. */
 export function RoundStake({
@@ -17,6 +23,7 @@ export function RoundStake({
   problem,
   isDisabled,
   onChange,
+  onRefuse,
 }: {
   stakeMinor: bigint
   bounds: RoundBounds
@@ -28,18 +35,29 @@ export function RoundStake({
   problem: StakeProblem | null
   isDisabled: boolean
   onChange: (stakeMinor: bigint) => void
+  /** An entry is no stake, which is not played until the next valid one; the stake stays as it was. */
+  onRefuse: (stakeMinor: bigint) => void
 }) {
   const id = useId()
-  const [typed, setTyped] = useState<string | null>(null)
-  /** Of the last entry, until the next valid one; the field itself shows the stake that is played. */
-  const [refusal, setRefusal] = useState<StakeProblem | null>(null)
-  // While it is typed the entry's own refusal; then what blocks the bet.
-  const shown = typed === null ? (problem ?? refusal) : (refusal ?? problem)
+  const [last, setLast] = useState<Entry | null>(null)
+  // A stake that was set otherwise ends the entry.
+  const entry = last?.stakeMinor === stakeMinor ? last : null
+  const shown = entry?.problem ?? problem
   const format = (minor: bigint) => formatMoney(minor, money, true)
+  const isAll = balanceMinor !== null && stakeMinor <= balanceMinor && stakeMinor + bounds.stepMinor > balanceMinor
   const set = (minor: bigint) => {
-    setTyped(null)
-    setRefusal(null)
+    setLast(null)
     onChange(fitStake(minor, bounds))
+  }
+  const enter = (text: string) => {
+    const next = readTypedStake(text, typedMoneyOf(money.currency), bounds)
+    if ('stakeMinor' in next) {
+      setLast({ text, stakeMinor: next.stakeMinor, problem: null })
+      onChange(next.stakeMinor)
+    } else {
+      setLast({ text, stakeMinor, problem: next.problem })
+      onRefuse(stakeMinor)
+    }
   }
   const buttons = [
     { name: 'min', label: tg('round.stake.min'), minor: bounds.minMinor },
@@ -51,9 +69,13 @@ export function RoundStake({
     <div className={css.stake}>
       <label className={css.label} htmlFor={id}>
         {tg('round.stake')}
-        <bdi className={css.range}>
-          {format(bounds.minMinor)} – {format(bounds.maxMinor)}
-        </bdi>
+        {isAll ? (
+          <span className={css.all}>{tg('round.stake.all')}</span>
+        ) : (
+          <bdi className={css.range}>
+            {format(bounds.minMinor)} – {format(bounds.maxMinor)}
+          </bdi>
+        )}
       </label>
       <div className={css.row} dir="ltr">
         <span aria-hidden="true" className={css.symbol}>
@@ -61,26 +83,23 @@ export function RoundStake({
         </span>
         <input
           aria-describedby={shown ? `${id}-problem` : undefined}
-          aria-invalid={problem !== null || (refusal !== null && typed !== null)}
+          aria-invalid={shown !== null}
           autoComplete="off"
           className={css.input}
           disabled={isDisabled}
           enterKeyHint="done"
           id={id}
           inputMode="decimal"
-          maxLength={16}
-          onBlur={() => setTyped(null)}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            const next = readTypedStake(target.value, money.currency, bounds)
-            setRefusal('problem' in next ? next.problem : null)
-            if ('stakeMinor' in next) onChange(next.stakeMinor)
+          maxLength={24}
+          onBlur={() => {
+            if (entry?.problem === null) setLast(null)
           }}
+          onChange={({ target }) => enter(target.value)}
           onFocus={({ target }) => target.select()}
           onKeyDown={({ key, currentTarget }) => {
             if (key === 'Enter') currentTarget.blur()
           }}
-          value={typed ?? toDecimalText(amountOf(stakeMinor, money.currency))}
+          value={entry?.text ?? writeField(stakeMinor, money.currency)}
         />
         <span className={css.buttons}>
           {buttons.map(({ name, label, minor }) => (
