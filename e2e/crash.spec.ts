@@ -7,8 +7,6 @@ import { openHome, waitForGame } from './member.ts'
 const LAUNCH = '/m/launchGame?code=CRASH'
 /** A round lasts as long as its chance: most end within half a minute, the longest flight takes 115 s. */
 const ROUND_MS = 130_000
-/** The button ignores a tap this soon after it has changed, and a little more. */
-const CHANGE_MS = 500
 /** Rounds that crash before a tap can reach them are left out. */
 const MAX_ROUNDS = 12
 const sizes = [
@@ -54,16 +52,14 @@ async function readMoney(balance: Locator): Promise<number> {
 
 /**
  * Bets in the next round: at once while it takes bets, else by the place in its queue. A bet that stands already is that
- * bet. A round may be over before this returns: what it left behind counts as well.
+ * bet. The button ignores a tap soon after it has changed: it is pressed until the bet stands.
  */
-async function bet({ bet, queue, cancel, placed, cash, cashed }: Controls): Promise<void> {
-  const stands = await placed.or(cash).or(cancel).first().isVisible()
-  if (!stands) {
-    await bet.or(queue).waitFor({ timeout: ROUND_MS })
-    await bet.page().waitForTimeout(CHANGE_MS)
-    await bet.or(queue).click({ timeout: ROUND_MS })
-  }
-  await expect(placed.or(cash).or(cancel).or(cashed).first()).toBeVisible()
+async function bet({ bet, queue, cancel, placed, cash }: Controls): Promise<void> {
+  const stands = placed.or(cash).or(cancel).first()
+  await expect(async () => {
+    if (!(await stands.isVisible())) await bet.or(queue).click({ timeout: 1_000 })
+    await expect(stands).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: ROUND_MS })
   await expect(cancel).toHaveCount(0, { timeout: ROUND_MS })
 }
 
@@ -113,26 +109,28 @@ test.describe('crash', () => {
       await expect(async () => {
         await controls.phase('running').waitFor({ timeout: ROUND_MS })
         await controls.queue.waitFor({ timeout: 2_000 })
-        await page.waitForTimeout(CHANGE_MS)
-        await controls.queue.evaluate(async (button) => {
+        const isTaken = await controls.queue.evaluate(async (button) => {
+          const before = button.textContent
           button.click()
           await new Promise((resolve) => setTimeout(resolve, 150))
+          const isChanged = button.textContent !== before
           button.click()
+          return isChanged
         })
+        expect(isTaken, 'the first tap is not too soon after a change').toBe(true)
         await expect(controls.cancel).toBeVisible({ timeout: 1_000 })
         await setHidden(page, true)
         await expect(controls.queue).toBeVisible({ timeout: 1_000 })
         await setHidden(page, false)
-        await page.waitForTimeout(CHANGE_MS)
       }).toPass()
     })
 
     await test.step('a bet in the flight of others waits for the next round', async () => {
       await controls.phase('running').waitFor({ timeout: ROUND_MS })
-      if (await isSeen(controls.queue, 2_000)) {
-        await controls.queue.click()
-        await expect(controls.cancel.or(controls.placed)).toBeVisible()
-      }
+      await expect(async () => {
+        if (await isSeen(controls.queue, 2_000)) await controls.queue.click({ timeout: 1_000 })
+        await expect(controls.cancel.or(controls.placed)).toBeVisible({ timeout: 1_000 })
+      }).toPass()
     })
 
     await test.step('the round is left in the flight by a reload and found again; its cash-out is paid', async () => {

@@ -1,6 +1,6 @@
 import { login } from '@foyer/contract'
 import type { Page } from '@playwright/test'
-import { listAxeFindings, takeScreenshot } from './journey.ts'
+import { expect, listAxeFindings, takeScreenshot } from './journey.ts'
 import type { ReadyMember } from './member-factory.ts'
 import type { Merchant } from './merchants.ts'
 import { enlargeTextInPage, findFaultsInPage } from './sweep-page.ts'
@@ -81,10 +81,11 @@ async function settle(page: Page): Promise<boolean> {
   // Polled from here: the page's policy refuses a function that waits in it.
   const isSettled = `(document.documentElement.dataset.ready === '1' || !location.pathname.startsWith('/m/')) &&
     document.querySelector('h1') !== null && document.querySelector('[class*=skeleton], [aria-busy=true]') === null && document.fonts.status === 'loaded'`
-  const endMs = Date.now() + settleLimitMs
-  while (Date.now() < endMs) {
-    if (await page.evaluate<boolean>(isSettled)) return true
-    await page.waitForTimeout(50)
-  }
-  return false
+  return expect
+    .poll(() => page.evaluate<boolean>(isSettled), { timeout: settleLimitMs, intervals: [50] })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    )
 }
