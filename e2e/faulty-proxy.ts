@@ -24,7 +24,7 @@ export type Fault =
 
 export interface FaultyProxy {
   port: number
-  /** The next exchange of this method and path gets the fault; later ones do not, unless requested again. */
+  /** The next exchange of this method and path gets the fault; later ones do not, unless requested again. Ends earlier cuts. */
   break(method: string, path: string | RegExp, fault: Fault): void
   /** Exchanges that have reached the instance, as `POST /wps/deposit`. */
   passed: string[]
@@ -55,7 +55,7 @@ const REORDER_LIMIT_MS = 5_000
  * Time in milliseconds in which a cut exchange stays cut: a browser itself repeats a request that breaks on a connection
  * opened in advance, such as that of an aborted call.
  */
-export const BREAK_REPEAT_MS = 250
+const BREAK_REPEAT_MS = 250
 
 /** A network between the browser and the instance on `port`, with requested faults. */
 export async function startFaultyProxy(port: number | string): Promise<FaultyProxy> {
@@ -130,7 +130,10 @@ export async function startFaultyProxy(port: number | string): Promise<FaultyPro
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port, // a listening TCP server has an AddressInfo
-    break: (method, path, fault) => void planned.push({ method, path, fault }),
+    break(method, path, fault) {
+      cuts.length = 0
+      planned.push({ method, path, fault })
+    },
     passed,
     pending: () => planned.length,
     async close() {

@@ -14,8 +14,6 @@ test.use({ serviceWorkers: 'allow' })
 for (const isNonStandard of [false, true]) {
   test.describe(`DEC-01, DEC-02 in front of another platform${isNonStandard ? ' with manners of its own' : ''}`, () => {
     test.use({ expectedErrors: refusals })
-    // One instance in front for all tests.
-    test.describe.configure({ mode: 'default' })
     let other: OtherPlatform
     let front: RunningInstance
 
@@ -29,31 +27,7 @@ for (const isNonStandard of [false, true]) {
       await other?.close()
     })
 
-    for (const isFront of isNonStandard ? [true] : [false, true])
-      test(`SESS-13, SESS-14, SESS-18 a login loads each thing once ${isFront ? 'in front' : 'on our own platform'}`, async ({
-        page,
-        port,
-        password,
-        t,
-      }) => {
-        const loads: string[] = []
-        page.on('request', (request) => {
-          const { pathname } = new URL(request.url())
-          if (/inbox$|MCSFE_getDepositSetting|getPlayerRankProgress|getPromoCodeEnable/.test(pathname))
-            loads.push(pathname)
-        })
-        const site = siteOf('aurora', isFront ? front.port : port)
-        await page.goto(`${site}/m/login`)
-        await page.getByLabel(t('field.username'), { exact: true }).fill('demo')
-        await page.getByLabel(t('field.password'), { exact: true }).fill(password)
-        await page.locator('form button[type="submit"]').click()
-        await expect(page).toHaveURL(`${site}/m/home`)
-        await expect(() => expect(loads).toHaveLength(4)).toPass()
-        await waitForQuietPage(page)
-        expect(loads.toSorted()).toEqual([...new Set(loads)].toSorted())
-      })
-
-    test('OPEN-41 a member logs in, plays, sees favorites, and is told what is not offered', async ({
+    test('OPEN-41, SESS-13, SESS-14, SESS-18 a member logs in, which loads each thing once, plays, sees favorites, and is told what is not offered', async ({
       page,
       password,
       t,
@@ -74,7 +48,13 @@ for (const isNonStandard of [false, true]) {
       await expect(page.locator('#contact')).toHaveCount(0)
       await expect(page.getByText(t('footer.service'), { exact: true })).toHaveCount(0)
 
-      await page.goto(`${site}/m/member/home`)
+      const loads: string[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (/inbox$|MCSFE_getDepositSetting|getPlayerRankProgress|getPromoCodeEnable/.test(pathname))
+          loads.push(pathname)
+      })
+      await page.goto(`${site}/m/login`)
       await page.getByLabel(t('field.username'), { exact: true }).fill('demo')
       await page.getByLabel(t('field.password'), { exact: true }).fill('wrong1pass')
       await page.locator('form button[type="submit"]').click()
@@ -85,8 +65,12 @@ for (const isNonStandard of [false, true]) {
         // An earlier try may have left the page in the meantime.
         const submit = page.locator('form button[type="submit"]')
         if (await submit.isVisible()) await submit.click({ timeout: 1_000 })
-        await expect(page).toHaveURL(`${site}/m/member/home`, { timeout: 2_000 })
+        await expect(page).toHaveURL(`${site}/m/home`, { timeout: 2_000 })
       }).toPass()
+      await expect(() => expect(loads).toHaveLength(4)).toPass()
+      await waitForQuietPage(page)
+      expect(loads.toSorted()).toEqual([...new Set(loads)].toSorted())
+      await page.goto(`${site}/m/member/home`)
       await expect(page.getByText('demo').first()).toBeVisible()
       await expect(page.getByText(t('member.money'), { exact: true })).toBeHidden()
       await expectNoAxeFindings(page)

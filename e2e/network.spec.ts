@@ -1,5 +1,5 @@
 import type { MessageId } from '@foyer/messages'
-import { BREAK_REPEAT_MS, type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
+import { type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
 import { test as base, expect } from './journey.ts'
 import { leaveToBank, logIn, readAvailable, readMoney, translateBank, waitForGuard } from './member.ts'
 import { siteOf } from './merchants.ts'
@@ -81,7 +81,6 @@ test('LOGIN-02, OPEN-35, T20 a login and a deposit get through a network that br
       await page.locator('input[inputmode="decimal"]').fill('500')
       await submit.click()
       await expect(page.getByText(t('request.unsure')), fault.kind).toBeVisible()
-      await page.waitForTimeout(BREAK_REPEAT_MS)
     }
     network.break('POST', '/wps/deposit', { kind: 'duplicate' })
     await leaveToBank(page, '500')

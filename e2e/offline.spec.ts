@@ -89,6 +89,7 @@ test.describe('without a network', () => {
     const goneAt = Date.now()
     await context.setOffline(true)
     await expectShortToast(page, t('network_offline'), goneAt)
+    await page.clock.install()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page
@@ -100,7 +101,8 @@ test.describe('without a network', () => {
     const button = page.getByRole('button', { name: t('retry') })
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await expect(button).not.toHaveAttribute('aria-busy', 'true')
-    await page.waitForTimeout(2_000)
+    await page.clock.runFor(60_000)
+    await waitForQuietPage(page)
     const screens = asked.filter((url) => url.includes('/m/assets/promotion-activity-screen') && url.endsWith('.js'))
     // The navigation's own, and three more, each requested as a preload and as a module.
     expect(screens.length).toBeLessThanOrEqual(10)

@@ -10,7 +10,7 @@ import { setupDelayMs } from '../apps/web/src/lib/push/push.constants.ts'
 import { browserFlags, findBrowser } from '../scripts/browser.ts'
 import { callEndpoint, decideAtBank } from '../scripts/instance-client.ts'
 import { scaleTimeMs } from '../scripts/test/time-factor.ts'
-import { test as base, expect, expectNoAxeFindings, QUEUE_TIMEOUT_MS, takeScreenshot } from './journey.ts'
+import { test as base, expect, QUEUE_TIMEOUT_MS } from './journey.ts'
 import { logOut, registerMember } from './member.ts'
 import type { ReadyMember } from './member-factory.ts'
 import { merchantHosts, PASSWORD, siteOf } from './merchants.ts'
@@ -208,34 +208,6 @@ async function reloadAndPass(page: Page): Promise<void> {
   page.off('response', note)
   await page.evaluate(`import(${JSON.stringify(url)})`)
 }
-
-test('MODAL-07 PUSH-03 a member with a reason is asked once a day before the browser asks', async ({
-  page,
-  site,
-  t,
-}) => {
-  await page.addInitScript({
-    content: `${stubSubscriptions};Object.defineProperty(Notification, 'permission', { get: () => 'default' })`,
-  })
-  await registerMember(page, site('aurora'), t, '/m/home')
-  await page.evaluate(`sessionStorage.setItem('aurora.pushMoment', '"1"')`)
-  await page.clock.install()
-  await reloadAndPass(page)
-  const question = page.getByRole('alertdialog')
-  await expect(question.getByRole('heading')).toHaveText(t('push.ask.title'))
-  await expectNoAxeFindings(page)
-  await takeScreenshot(page, 'push-question')
-  await question.getByRole('button', { name: t('push.ask.no') }).click()
-  await expect(question).toHaveCount(0)
-  await reloadAndPass(page)
-  // A call that begins after the question would have come is answered.
-  await page.evaluate(`fetch('/wps/push/key').then((answer) => answer.json())`)
-  await expect(question).toHaveCount(0)
-  // What asks is there: on the next day it does.
-  await page.evaluate(`localStorage.setItem('aurora.pushPromptClosed', '"2026-01-01"')`)
-  await page.evaluate(`dispatchEvent(new PopStateEvent('popstate'))`)
-  await expect(question.getByRole('heading')).toHaveText(t('push.ask.title'))
-})
 
 test('PUSH-07, PUSH-08, PUSH-11, T25 a deposit reaches the phone through a push service, its tap opens the wallet, and nothing comes after a logout', async ({
   page,

@@ -7,8 +7,6 @@ import { outsideHosts } from './world.ts'
 
 /** BOOT-14, CONST-26. */
 const DELAY_MS = 500
-/** Time after which third-party scripts would have loaded, with a margin for a slow machine. */
-const LONG_AFTER_MS = 1_500
 
 interface Fixtures {
   third: ThirdParty
@@ -45,21 +43,6 @@ async function watchStart(page: Page): Promise<() => Promise<Times>> {
     })`)
 }
 
-/**
- * Opens a page of the merchant with scripts, lets their delay pass, and waits until what shows them has run: it has made the
- * frame by then, or will not.
- */
-async function openAndPass(page: Page, address: string): Promise<void> {
-  await page.clock.install()
-  const loaded = page.waitForResponse(/\/script-frame-[^/]*\.js$/)
-  await page.goto(address)
-  await expect(page.locator('html[data-ready]')).toHaveCount(1)
-  await page.clock.runFor(DELAY_MS)
-  const url = (await loaded).url()
-  // A module that is being loaded is not loaded twice: the page's own import is answered first.
-  await page.evaluate(`import(${JSON.stringify(url)})`)
-}
-
 const waitForScript = (third: ThirdParty, times = 1) =>
   expect.poll(() => third.readFindings().length, { message: 'the script has run' }).toBe(times)
 
@@ -68,42 +51,27 @@ const countFrames = (page: Page) => page.evaluate<number>('document.querySelecto
 
 const framesOf = (page: Page) => page.frames().map((frame) => new URL(frame.url()).hostname)
 
-// Console errors of a third party's own documents and scripts, and our own for a missing page or game.
+// Console errors of a third party's own documents and scripts.
 test.use({
-  expectedErrors:
-    /status of 404 .*(\/m\/deposit|launchGame\?.*)\)$|\(http:\/\/(third|scripts)\.localhost:\d+\/[^)]*\)$|^Uncaught Error: of a third party$/,
+  expectedErrors: /\(http:\/\/(third|scripts)\.localhost:\d+\/[^)]*\)$|^Uncaught Error: of a third party$/,
 })
 
-test('BOOT-14 CONST-26 OPEN-55 third-party scripts come 500 ms after the start, and only where a merchant has some', async ({
+test('T26, BOOT-14, CONST-26, OPEN-55 third-party scripts come 500 ms after the start, without an origin, see nothing, reach only their own host, and go when the page is left', async ({
   page,
-  site,
+  port,
   third,
   maple,
+  t,
 }) => {
   const readTimes = await watchStart(page)
-  await page.goto(`${maple}/m/home`)
+  const address = `${maple}/m/home?r=canary`
+  await page.goto(address)
   await waitForScript(third)
   const { paintedMs, startedMs, frameMs = 0 } = await readTimes()
   expect(startedMs).toBeGreaterThan(paintedMs)
   expect(frameMs - startedMs).toBeGreaterThanOrEqual(DELAY_MS - 1)
   expect(third.received.map(({ path }) => path).toSorted()).toEqual(['/broken.js', '/findings', '/tag.js'])
 
-  await page.goto(`${site('aurora')}/m/home`)
-  await expect(page.locator('html[data-ready]')).toHaveCount(1)
-  await page.waitForTimeout(LONG_AFTER_MS)
-  expect((await readTimes()).frameMs).toBeUndefined()
-  expect(framesOf(page)).toEqual(['localhost'])
-  expect(third.received).toHaveLength(3)
-})
-
-test('T26 a third-party script has no origin, sees nothing of the page and reaches nothing but its own host', async ({
-  page,
-  port,
-  third,
-  maple,
-}) => {
-  await page.goto(`${maple}/m/news?r=canary`)
-  await waitForScript(third)
   const [found] = third.readFindings()
   expect(found).toEqual({
     origin: 'null',
@@ -117,69 +85,30 @@ test('T26 a third-party script has no origin, sees nothing of the page and reach
     ...{ leading: 'SecurityError', popup: 'null', eval: 'EvalError' },
     ...{ ourCalls: 'TypeError', others: 'TypeError', unlisted: 'refused' },
   })
-  expect(page.url()).toBe(`${maple}/m/news?r=canary`)
+  expect(page.url()).toBe(address)
   expect(page.context().pages()).toHaveLength(1)
   expect(third.received.map(({ headers }) => headers.referer)).toEqual([undefined, undefined, undefined])
+
+  expect(framesOf(page)).toEqual([outsideHosts.scripts, 'scripts.localhost'])
+  await page
+    .getByRole('link', { name: t('login.action') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/m\/login/)
+  expect(await countFrames(page)).toBe(0)
+  await waitForQuietPage(page)
+  expect(framesOf(page)).toEqual([outsideHosts.scripts])
+  expect(third.readFindings()).toHaveLength(1)
+  await page.goBack()
+  await waitForScript(third, 2)
 })
 
-test('T26 no third-party script beside a login, a password, money or a member’s pages, opened or walked to', async ({
+test('T26 nothing of a member is in any request to a third party, and beside money and the member’s pages there is none', async ({
   page,
   third,
   maple,
   t,
 }) => {
-  await test.step('opened by a guest', async () => {
-    for (const path of ['/m/login', '/m/register', '/m/register.html', '/m/notice', '/m/deposit', '/m/wallet']) {
-      await openAndPass(page, maple + path)
-      expect(await countFrames(page), path).toBe(0)
-    }
-    expect(third.received).toEqual([])
-  })
-
-  await test.step('walked to by a guest, and back', async () => {
-    await page.goto(`${maple}/m/home`)
-    await waitForScript(third)
-    expect(framesOf(page)).toEqual([outsideHosts.scripts, 'scripts.localhost'])
-    await page
-      .getByRole('link', { name: t('login.action') })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/m\/login/)
-    expect(await countFrames(page)).toBe(0)
-    await waitForQuietPage(page)
-    expect(framesOf(page)).toEqual([outsideHosts.scripts])
-    expect(third.readFindings()).toHaveLength(1)
-    await page.goBack()
-    await waitForScript(third, 2)
-  })
-
-  await test.step('opened by a member', async () => {
-    await registerMember(page, maple, t, '/m/wallet')
-    const before = third.received.length
-    const closed = ['/m/member/home', '/m/wallet', '/m/history', '/m/withdraw', '/m/voucherCenter', '/m/rewardCenter']
-    for (const path of [...closed, '/m/changePsw', '/m/feedback', '/m/launchGame?code=FIVE']) {
-      await openAndPass(page, maple + path)
-      expect(await countFrames(page), path).toBe(0)
-    }
-    expect(third.received).toHaveLength(before)
-  })
-
-  await test.step('walked to by a member', async () => {
-    const before = third.readFindings().length
-    await page.goto(`${maple}/m/home`)
-    await waitForScript(third, before + 1)
-    for (const path of ['/m/voucherCenter', '/m/member/home']) {
-      await page.locator(`nav a[href="${path}"]`).last().click()
-      await expect(page).toHaveURL(maple + path)
-      expect(await countFrames(page), path).toBe(0)
-    }
-    await waitForQuietPage(page)
-    expect(framesOf(page)).toEqual([outsideHosts.scripts])
-    expect(third.readFindings()).toHaveLength(before + 1)
-  })
-})
-
-test('T26 nothing of a member is in any request to a third party', async ({ page, third, maple, t }) => {
   await page.goto(`${maple}/m/home`)
   await page.evaluate(`
     document.cookie = 'canaryCookie=canary1; path=/'
@@ -193,14 +122,19 @@ test('T26 nothing of a member is in any request to a third party', async ({ page
   })()`)
   expect(secrets[0]).toMatch(/^[\w-]{40,}$/)
   const before = third.readFindings().length
-  for (const [index, path] of [
-    '/m/home?r=canary4#canary5',
-    '/m/activity?id=canary6',
-    '/m/inviteFriends?tid=canary7',
-  ].entries()) {
+  const open = ['/m/inviteFriends?tid=canary7', '/m/activity?id=canary6', '/m/home?r=canary4#canary5']
+  for (const [index, path] of open.entries()) {
     await page.goto(maple + path)
     await waitForScript(third, before + index + 1)
   }
+  for (const path of ['/m/voucherCenter', '/m/member/home']) {
+    await page.locator(`nav a[href="${path}"]`).last().click()
+    await expect(page).toHaveURL(maple + path)
+    expect(await countFrames(page), path).toBe(0)
+  }
+  await waitForQuietPage(page)
+  expect(framesOf(page)).toEqual([outsideHosts.scripts])
+  expect(third.readFindings()).toHaveLength(before + open.length)
   const received = JSON.stringify(third.received)
   for (const secret of [...secrets, username, 'canary']) expect(received).not.toContain(secret)
 })
@@ -210,35 +144,25 @@ test.describe('a third party that is away', () => {
     expectedErrors: /Failed to load resource: net::ERR_\w+ \(http:\/\/(third|maple)\.localhost:\d+\/[^)]*\.js\)$/,
   })
 
-  test('T26 leaves the page silent and whole', async ({ page, third, maple, t }) => {
+  test('T26 leaves the page silent and whole, and so does what shows the frame', async ({ page, third, maple, t }) => {
     third.setAway(true)
-    const failed = page.waitForEvent('requestfailed', (request) => request.url() === `${third.origin}/tag.js`)
-    await openAndPass(page, `${maple}/m/home`)
-    await failed
-    expect(framesOf(page)).toEqual([outsideHosts.scripts, 'scripts.localhost'])
-    await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0)
-    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
-    await page
-      .getByRole('link', { name: t('login.action') })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/m\/login/)
-  })
-
-  test('T26 nor does the page need what shows the frame', async ({ page, third, maple, t }) => {
+    const expectWhole = async (lost: string, hosts: string[]) => {
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(lost))
+      await page.goto(`${maple}/m/home`)
+      await failed
+      await waitForQuietPage(page)
+      expect(framesOf(page)).toEqual(hosts)
+      await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0)
+      await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
+      await page
+        .getByRole('link', { name: t('login.action') })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/m\/login/)
+    }
+    await expectWhole(`${third.origin}/tag.js`, [outsideHosts.scripts, 'scripts.localhost'])
     await page.route('**/assets/script-frame-*.js', (route) => route.abort())
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/script-frame-'))
-    await page.goto(`${maple}/m/home`)
-    await failed
-    await waitForQuietPage(page)
-    expect(framesOf(page)).toEqual([outsideHosts.scripts])
-    await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0)
-    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
-    await page
-      .getByRole('link', { name: t('login.action') })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/m\/login/)
+    await expectWhole('/assets/script-frame-', [outsideHosts.scripts])
     expect(third.received).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { holdCheckMs } from '../apps/web/src/app/update/update.constants.ts'
 import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { type Build, type Deployment, startDeployment } from './deployment.ts'
-import { waitForOpenSales } from './draws.ts'
 import { test as base, expect } from './journey.ts'
-import { beginningOf, loadLotteryTexts, logIn, registerMember, type Translate, waitForGame } from './member.ts'
+import { registerMember, type Translate } from './member.ts'
 
 interface Fixtures {
   deployment: Deployment
@@ -49,6 +49,9 @@ test.afterEach(async ({ page }) => {
 
 /** Name of the entry's file that the page runs. */
 const readEntry = (page: Page) => page.evaluate<string>(`document.documentElement.dataset.build`)
+
+/** Runs in the page: whether a worker waits behind the one in place. */
+const describeWorkers = `navigator.serviceWorker.getRegistration('/m/').then((registration) => registration.waiting ? 'one waits' : 'one')`
 
 /** Waits until the page is usable and the worker controls it. */
 async function settle(page: Page): Promise<void> {
@@ -107,18 +110,22 @@ function expectOneBuild(deployment: Deployment, path: string, build: Build): voi
   expect(others, `files of a build other than ${build}`).toEqual([])
 }
 
-test('DEC-38, PWA-12..15, GUARD-18 a build that comes into an open deposit form waits for its end, and the amount stays', async ({
+test('DEC-38, PWA-12 a build that comes into an open deposit form waits for its end, and the amount stays', async ({
   page,
   deployment,
   front,
   t,
 }) => {
+  await page.clock.install()
   const before = await openMember(page, front, t, '/m/voucherCenter')
   const amount = page.locator('input[inputmode="decimal"]')
   await amount.fill('300')
   deployment.serve('B')
   await returnToTab(page, t)
-  await page.waitForTimeout(3_000)
+  // The page has found the build by then.
+  await expect.poll(() => page.evaluate<string>(describeWorkers)).toBe('one waits')
+  await waitForQuietPage(page)
+  await page.clock.runFor(5 * holdCheckMs)
   await expect(offerOf(page, t)).toBeHidden()
   await expect(amount).toHaveValue('300')
   // The deposit goes on with the build that it began with.
@@ -131,67 +138,6 @@ test('DEC-38, PWA-12..15, GUARD-18 a build that comes into an open deposit form 
   await settle(page)
   await expect(offerOf(page, t)).toBeHidden()
   expect(await readEntry(page)).not.toBe(before)
-})
-
-test('DEC-38 a form of a guest keeps what was typed, and the offer comes when it is left', async ({
-  page,
-  deployment,
-  front,
-  t,
-}) => {
-  await page.goto(`${front}/m/home`)
-  await settle(page)
-  await page.goto(`${front}/m/login`)
-  await settle(page)
-  const before = await readEntry(page)
-  const name = page.getByLabel(t('field.username'), { exact: true })
-  // Typed by keys: the first interaction starts the deferred work.
-  await name.pressSequentially('someone')
-  await expect.poll(() => page.evaluate<string>(`localStorage.getItem('assetHash') ?? ''`)).toContain('entry')
-  deployment.serve('B')
-  await returnToTab(page, t)
-  await page.waitForTimeout(3_000)
-  await expect(offerOf(page, t)).toBeHidden()
-  await expect(name).toHaveValue('someone')
-  await name.fill('')
-  await takeOffer(page, t, before)
-  await expect(page).toHaveURL(/\/m\/login/)
-})
-
-test('DEC-38 an unpaid lottery ticket is placed after a deployment, and the way back is on the new build', async ({
-  page,
-  deployment,
-  front,
-  t,
-  language,
-  newMember,
-  world,
-}) => {
-  const translate = await loadLotteryTexts(language)
-  const member = await newMember('aurora', 500)
-  await page.goto(`${front}/m/home`)
-  await settle(page)
-  await page.goto(`${front}/m/login?go=/m/game`)
-  await logIn(page, t, member.username, member.password)
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/m/game')
-  await settle(page)
-  const before = await readEntry(page)
-  await page.goto(`${front}/m/launchGame?prize_mode=STANDARD&code=FIVE`)
-  await waitForGame(page, t)
-  await waitForOpenSales(page, world.instance)
-  await page.getByRole('button', { name: translate('lottery.edit.quick'), exact: true }).click()
-  await page.getByRole('button', { name: beginningOf(translate('lottery.play.review')) }).click()
-  deployment.serve('B')
-  deployment.keepOtherBuild(false)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: beginningOf(translate('lottery.confirm.action')) })
-    .click()
-  await expect(page.getByRole('heading', { name: translate('lottery.placed.title') })).toBeVisible()
-  await page.goto(`${front}/m/wallet`)
-  await settle(page)
-  expect(await readEntry(page)).not.toBe(before)
-  await expect(page.getByText(/495\.00/).first()).toBeVisible()
 })
 
 test.describe('without a network', () => {
@@ -225,26 +171,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('PWA-17, PWA-18 a tab that slept for a day is offered the new build on its return', async ({
-  page,
-  deployment,
-  front,
-  t,
-}) => {
-  await page.clock.install()
-  const before = await openMember(page, front, t, '/m/member/home')
-  deployment.serve('B')
-  await page.clock.fastForward('24:00:00')
-  // A check that fails on a busy machine is repeated after an hour.
-  await expect(async () => {
-    await page.clock.fastForward('01:00:00')
-    await expect(offerOf(page, t)).toBeVisible({ timeout: 6_000 })
-  }).toPass()
-  await takeOffer(page, t, before)
-  await expect(page).toHaveURL(/\/m\/(member\/home|home|login)/)
-})
-
-test('DEC-38 a build that is taken back leaves neither a loop nor a half-old page', async ({
+test('DEC-38, PWA-13..15 a build that is taken back leaves neither a loop nor a half-old page', async ({
   page,
   deployment,
   front,
@@ -265,48 +192,82 @@ test('DEC-38 a build that is taken back leaves neither a loop nor a half-old pag
   expect(await readEntry(page)).toBe(first)
   expect(await readEntry(page)).not.toBe(second)
   expectOneBuild(deployment, '/m/home', 'A')
-  await page.waitForTimeout(3_000)
+  await returnToTab(page, t)
+  await waitForQuietPage(page)
   await expect(offerOf(page, t)).toBeHidden()
 })
 
-test('PWA-13 a new worker leaves an open page alone, and takes over once none is open', async ({
-  page,
-  deployment,
-  front,
-}) => {
-  await page.goto(`${front}/m/home`)
-  await settle(page)
-  deployment.serve('B')
-  const describeWorkers = `navigator.serviceWorker.getRegistration('/m/').then((registration) => registration.waiting ? 'one waits' : 'one')`
-  await page.evaluate(`navigator.serviceWorker.getRegistration('/m/').then((registration) => registration.update())`)
-  await expect.poll(() => page.evaluate<string>(describeWorkers)).toBe('one waits')
-  // A worker that does not wait takes over within a second.
-  await page.waitForTimeout(2_000)
-  expect(await page.evaluate<string>(describeWorkers)).toBe('one waits')
-  await page.reload()
-  await settle(page)
-  expect(await page.evaluate<string>(describeWorkers)).toBe('one waits')
-  // Not under /m: no page of the worker's is open.
-  await page.goto(`${front}/mobile/mc/asset-manifest.json`)
-  await page.waitForTimeout(500)
-  await page.goto(`${front}/m/home`)
-  await settle(page)
-  expect(await page.evaluate<string>(describeWorkers)).toBe('one')
+test.describe('a worker that cannot be had', () => {
+  test.use({ expectedErrors: /fetching the script|unsupported MIME type|sw\.js/ })
+
+  test('PWA-13 a new worker waits until no page is open, and one that cannot be had leaves each visit on the right build', async ({
+    page,
+    deployment,
+    front,
+  }) => {
+    let entry: string | undefined
+    const openOther = async (build: Build) => {
+      deployment.serve(build)
+      await page.goto(`${front}/m/home`)
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+      expect(await readEntry(page)).not.toBe(entry)
+      entry = await readEntry(page)
+    }
+
+    await test.step('from the first visit on: pages come from the network', async () => {
+      for (const answer of ['missing', 'page'] as const) {
+        deployment.answerWorker(answer)
+        for (const build of ['A', 'B'] as const) await openOther(build)
+      }
+      expect(await page.evaluate<boolean>('navigator.serviceWorker.controller === null')).toBe(true)
+    })
+
+    await test.step('a new one leaves an open page alone, and takes over once none is open', async () => {
+      deployment.answerWorker('build')
+      await openOther('A')
+      await settle(page)
+      deployment.serve('B')
+      await page.evaluate(
+        `navigator.serviceWorker.getRegistration('/m/').then((registration) => registration.update())`,
+      )
+      await expect.poll(() => page.evaluate<string>(describeWorkers)).toBe('one waits')
+      // A worker that does not wait has taken over by then.
+      await openOther('B')
+      await settle(page)
+      expect(await page.evaluate<string>(describeWorkers)).toBe('one waits')
+      // Not under /m: no page of the worker's is open.
+      await page.goto(`${front}/mobile/mc/asset-manifest.json`)
+      await expect.poll(() => page.evaluate<string>(describeWorkers)).toBe('one')
+    })
+
+    await test.step('the stored one serves on', async () => {
+      for (const answer of ['missing', 'page'] as const) {
+        deployment.answerWorker(answer)
+        for (const build of ['A', 'B'] as const) {
+          await openOther(build)
+          await settle(page)
+        }
+      }
+    })
+  })
 })
 
-test.describe('without a worker', () => {
-  // One would have the files.
-  test.use({ serviceWorkers: 'block', expectedErrors: /status of 404|^ScreenLoadError: activity/ })
+test.describe('a full storage', () => {
+  // Files that are gone; nothing has stored them.
+  test.use({ expectedErrors: /status of 404|^ScreenLoadError: activity/ })
 
-  test('BOOT-13 an open page whose files are gone comes back by itself on the new build', async ({
+  test('BOOT-13 costs the pages without a network and nothing else: an open page whose files are gone comes back by itself on the new build', async ({
     page,
+    context,
     deployment,
     front,
     t,
   }) => {
+    const protocol = await context.newCDPSession(page)
+    await protocol.send('Storage.overrideQuotaForOrigin', { origin: front, quotaSize: 4_096 })
     await page.goto(`${front}/m/home`)
     await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
-    const before = await readEntry(page)
+    const first = await readEntry(page)
     deployment.serve('B')
     deployment.keepOtherBuild(false)
     await page
@@ -315,64 +276,15 @@ test.describe('without a worker', () => {
       .getByRole('link', { name: t('footer.activity') })
       .click()
     await expect(page).toHaveURL(/\/m\/activity/)
-    await expect.poll(() => readEntry(page).catch(() => before)).not.toBe(before)
+    await expect.poll(() => readEntry(page).catch(() => first)).not.toBe(first)
     await expect(page.getByText(t('promotion.activity.more'))).toBeVisible()
-  })
-})
 
-test.describe('a worker that cannot be had', () => {
-  test.use({ expectedErrors: /fetching the script|unsupported MIME type|sw\.js/ })
-
-  for (const answer of ['missing', 'page'] as const) {
-    test(`PWA-13 (${answer}) leaves the site whole: the stored one serves on, and each visit is on the right build`, async ({
-      page,
-      deployment,
-      front,
-      t,
-    }) => {
-      const before = await openMember(page, front, t, '/m/member/home')
-      deployment.answerWorker(answer)
-      deployment.serve('B')
-      await returnToTab(page, t)
-      await takeOffer(page, t, before)
-      await page.goto(`${front}/m/wallet`)
-      await settle(page)
-      expect(await readEntry(page)).not.toBe(before)
-      deployment.answerWorker('build')
-      await page.goto(`${front}/m/home`)
-      await settle(page)
-    })
-
-    test(`(${answer}) from the first visit on: pages come from the network`, async ({ page, deployment, front }) => {
-      deployment.answerWorker(answer)
-      await page.goto(`${front}/m/home`)
-      await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
-      const before = await readEntry(page)
-      deployment.serve('B')
-      await page.goto(`${front}/m/home`)
-      await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
-      expect(await readEntry(page)).not.toBe(before)
-    })
-  }
-})
-
-test.describe('a full storage', () => {
-  // The page before may still load its files, which are gone.
-  test.use({ expectedErrors: /status of 404/ })
-
-  test('costs the pages without a network, and nothing else', async ({ page, context, deployment, front, t }) => {
-    const protocol = await context.newCDPSession(page)
-    await protocol.send('Storage.overrideQuotaForOrigin', { origin: front, quotaSize: 4_096 })
-    await page.goto(`${front}/m/home`)
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
-    const before = await readEntry(page)
     await registerMember(page, front, t, '/m/wallet')
     await expect(page.getByRole('region', { name: t('wallet.total') })).toBeVisible()
-    deployment.serve('B')
-    deployment.keepOtherBuild(false)
+    deployment.serve('A')
     await page.goto(`${front}/m/wallet`)
     await expect(page.getByRole('region', { name: t('wallet.total') })).toHaveText(/\d\.\d\d/)
-    expect(await readEntry(page)).not.toBe(before)
-    expectOneBuild(deployment, '/m/wallet', 'B')
+    expect(await readEntry(page)).toBe(first)
+    expectOneBuild(deployment, '/m/wallet', 'A')
   })
 })

@@ -121,6 +121,15 @@ test('PWA-13 PWA-14 PWA-15 PWA-19 MODAL-13 CONF-35 another build updates the wor
   expect(storage.read('assetHash')?.entry).toBe(nextEntry)
 })
 
+test('PWA-13 a worker that cannot be had does not keep the offer back', async () => {
+  const { deploy, update, notices } = open()
+  update.mockRejectedValue(new TypeError('unsupported MIME type'))
+  deploy(nextEntry)
+  await pass(startDelayMs)
+  expect(update).toHaveBeenCalledTimes(1)
+  expect(notices.get().alerts).toHaveLength(1)
+})
+
 test('GUARD-17 GUARD-18 any other page becomes home', async () => {
   const { deploy, notices, reload, replaced } = open('/m/helpCenter')
   deploy(nextEntry)
