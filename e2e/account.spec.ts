@@ -1,213 +1,218 @@
 import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from './journey.ts'
-import { logIn, logOut, registerMember, waitForGuard } from './member.ts'
-import { PASSWORD } from './merchants.ts'
+import { logIn, openHome, passGuard } from './member.ts'
+import { PASSWORD, TERMS_VERSION } from './merchants.ts'
 
-/** The intentionally failed call of a journey. */
-const refusals = /Failed to load resource.*400/
+test.describe('a password', () => {
+  test.use({ expectedErrors: /Failed to load resource.*400/ })
 
-test.describe('an account', () => {
-  test.use({ expectedErrors: refusals })
-
-  test('LOGIN-02..04, OPEN-26 a wrong password is said under the form, a new one lets the member in', async ({
+  test('LOGIN-02..04, OPEN-04, OPEN-26 a new password is measured while it is typed, and what is wrong with it is said in the form', async ({
     page,
     site,
     t,
+    newMember,
   }) => {
-    await registerMember(page, site('aurora'), t, '/m/changePsw')
-    const fill = async (old: string, fresh: string) => {
-      await page.getByLabel(t('session.password.old'), { exact: true }).fill(old)
-      await page.getByLabel(t('session.password.new'), { exact: true }).fill(fresh)
-      await page.getByLabel(t('field.confirm'), { exact: true }).fill(fresh)
+    await page.clock.install()
+    await openHome(page, site('aurora'), t, await newMember('aurora'), '/m/changePsw')
+    const old = page.getByLabel(t('session.password.old'), { exact: true })
+    const fresh = page.getByLabel(t('session.password.new'), { exact: true })
+    const meterOf = (word: 'weak' | 'fair' | 'strong') =>
+      page.getByText(t('field.password.strength', { strength: t(`field.password.${word}`) }))
+    const send = async (password: string) => {
+      await fresh.fill(password)
+      await page.getByLabel(t('field.confirm'), { exact: true }).fill(password)
       await page.getByRole('button', { name: t('session.password.submit') }).click()
     }
-    await fill('wrong1pass', 'brandnew7sky')
-    await expect(page.getByText(t('error.password_wrong'))).toBeVisible()
-    await expect(page.getByLabel(t('session.password.old'), { exact: true })).toBeFocused()
-    await expectNoAxeFindings(page)
-    await takeScreenshot(page, 'password-wrong')
-    await waitForGuard(page)
-    await fill('journey7sky', 'brandnew7sky')
-    await expect(page.getByText(t('session.password.done'))).toBeVisible()
-    await expect(page).toHaveURL(/\/m\/home$/)
-  })
+    await old.fill(PASSWORD)
 
-  test('OPEN-04 OPEN-26 the strength of a new password is said while it is typed, and a common one is refused', async ({
-    page,
-    site,
-    t,
-  }) => {
-    await registerMember(page, site('aurora'), t, '/m/changePsw')
-    const fresh = page.getByLabel(t('session.password.new'), { exact: true })
-    for (const [password, word] of [
-      ['password1', 'field.password.weak'],
-      ['recovered1', 'field.password.fair'],
-      ['brandnew7sky', 'field.password.strong'],
-    ] as const) {
-      await fresh.fill(password)
-      await expect(page.getByText(t('field.password.strength', { strength: t(word) }))).toBeVisible()
-    }
-    await fresh.fill('password1')
-    await page.getByLabel(t('session.password.old'), { exact: true }).fill(PASSWORD)
-    await page.getByLabel(t('field.confirm'), { exact: true }).fill('password1')
-    await page.getByRole('button', { name: t('session.password.submit') }).click()
-    await expect(page.getByText(t('field.password.common'))).toBeVisible()
-    await expect(fresh).toBeFocused()
-    await expectNoAxeFindings(page)
-    await takeScreenshot(page, 'password-weak')
+    await test.step('its strength is said, and a common one is refused', async () => {
+      for (const [password, word] of [
+        ['password1', 'weak'],
+        ['recovered1', 'fair'],
+        ['brandnew7sky', 'strong'],
+      ] as const) {
+        await fresh.fill(password)
+        await expect(meterOf(word)).toBeVisible()
+      }
+      await send('password1')
+      await expect(page.getByText(t('field.password.common'))).toBeVisible()
+      await expect(fresh).toBeFocused()
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, 'password-weak')
+    })
 
     await test.step('a leaked one, which only the server knows, is refused at its field, and called fair no longer', async () => {
-      const meter = page.getByText(t('field.password.strength', { strength: t('field.password.fair') }))
       await fresh.fill('vika2001')
       await expect(page.getByText(t('field.password.common'))).toBeHidden()
-      await expect(meter).toBeVisible()
-      await page.getByLabel(t('field.confirm'), { exact: true }).fill('vika2001')
-      await page.getByRole('button', { name: t('session.password.submit') }).click()
+      await expect(meterOf('fair')).toBeVisible()
+      await send('vika2001')
       await expect(page.getByText(t('field.password.common'))).toBeVisible()
-      await expect(meter).toBeHidden()
+      await expect(meterOf('fair')).toBeHidden()
       await expect(fresh).toBeFocused()
       await takeScreenshot(page, 'password-leaked')
+      await passGuard(page)
+    })
+
+    await test.step('a wrong old one is said under its field, the right one changes it', async () => {
+      await old.fill('wrong1pass')
+      await send('brandnew7sky')
+      await expect(page.getByText(t('error.password_wrong'))).toBeVisible()
+      await expect(old).toBeFocused()
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, 'password-wrong')
+      await passGuard(page)
+      await old.fill(PASSWORD)
+      await send('brandnew7sky')
+      await expect(page.getByText(t('session.password.done'))).toBeVisible()
+      await expect(page).toHaveURL(/\/m\/home$/)
     })
   })
+})
 
-  test('LOGIN-03, DEC-15 of three quick taps one is sent, and the name stays', async ({ page, site, t }) => {
-    let sent = 0
-    await page.route('**/wps/session/login', async (route) => {
-      sent += 1
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      await route.continue()
-    })
-    await page.goto(`${site('aurora')}/m/login`)
-    await page.getByLabel(t('field.username'), { exact: true }).fill('nobody77')
-    await page.getByLabel(t('field.password'), { exact: true }).fill('wrong1pass')
-    const button = page.getByRole('button', { name: t('session.login.submit') })
-    await button.click({ clickCount: 3, delay: 20 })
-    await expect(page.getByRole('alert')).toHaveText(t('error.login.cred.err'))
-    await expect(page.getByLabel(t('field.username'), { exact: true })).toHaveValue('nobody77')
-    expect(sent).toBe(1)
-    await expectNoAxeFindings(page)
-    await takeScreenshot(page, 'login-wrong')
-  })
+test.describe('a login', () => {
+  test.use({ expectedErrors: /status of (400|429) .*\/wps\/session\/login/ })
 
-  test('OPEN-24, REF-08 a code from a link is filled in and locked, also on a later page', async ({
+  test('LOGIN-03, LOGIN-09, DEC-15, T12, T39, ERR-15 of three quick taps one is sent, a wait is said, and an expired password gets an advice', async ({
     page,
     site,
     t,
+    newMember,
   }) => {
-    await page.goto(`${site('aurora')}/m/home?r=FRIEND9`)
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
-    await page.goto(`${site('aurora')}/m/register.html`)
-    const code = page.getByLabel(t('field.referral'), { exact: true })
-    await expect(code).toHaveValue('FRIEND9')
-    await expect(code).not.toBeEditable()
-  })
-
-  test('T2 without script no password gets into an address', async ({ browser, site, locale, viewport }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, locale, viewport })
-    const page = await context.newPage()
-    for (const path of ['/m/login', '/m/register']) {
-      await page.goto(site('aurora') + path)
-      await page.locator('input[name="username"]').fill('canary77')
-      await page.locator('input[name="password"]').fill('canary1secret')
-      await page.locator('input[name="password"]').press('Enter')
-      await page.locator('form button').last().click()
-      await expect(page).toHaveURL(site('aurora') + path)
-    }
-    await context.close()
-  })
-})
-
-test.describe('a login beyond the limit of guesses', () => {
-  test.use({ expectedErrors: /status of 429 .*\/wps\/session\/login/ })
-
-  test('T12 ERR-15 says in the form how long to wait', async ({ page, site, t }) => {
-    const body = { success: false, value: null, message: null, errorCode: 'TOO_MANY_REQUESTS' }
-    await page.route('**/wps/session/login', (route) =>
-      route.fulfill({ status: 429, headers: { 'retry-after': '42' }, json: body }),
-    )
+    const calls = '**/wps/session/login'
+    const { username, password } = await newMember('aurora')
     await page.goto(`${site('aurora')}/m/login`)
-    await logIn(page, t, 'nobody77')
-    const [beginning = '', after = ''] = t('wait.seconds').split(/\{count.*\}\}/)
-    await expect(page.getByRole('alert')).toContainText(beginning)
-    await expect(page.getByRole('alert')).toContainText(/42 /)
-    await expect(page.getByRole('alert')).toContainText(after)
-    await takeScreenshot(page, 'login-wait')
+
+    await test.step('of three quick taps one is sent, and the name stays', async () => {
+      let sent = 0
+      let answer: () => void = () => undefined
+      const tapped = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route(calls, async (route) => {
+        sent += 1
+        await tapped
+        await route.continue()
+      })
+      await page.getByLabel(t('field.username'), { exact: true }).fill('nobody77')
+      await page.getByLabel(t('field.password'), { exact: true }).fill('wrong1pass')
+      await page.getByRole('button', { name: t('session.login.submit') }).click({ clickCount: 3, delay: 20 })
+      answer()
+      await expect(page.getByRole('alert')).toHaveText(t('error.login.cred.err'))
+      await expect(page.getByLabel(t('field.username'), { exact: true })).toHaveValue('nobody77')
+      expect(sent).toBe(1)
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, 'login-wrong')
+      await page.unroute(calls)
+    })
+
+    await test.step('beyond the limit of guesses the form says how long to wait', async () => {
+      const body = { success: false, value: null, message: null, errorCode: 'TOO_MANY_REQUESTS' }
+      await page.route(calls, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '42' }, json: body }))
+      await page.reload()
+      await logIn(page, t, 'nobody77')
+      const [beginning = '', after = ''] = t('wait.seconds').split(/\{count.*\}\}/)
+      await expect(page.getByRole('alert')).toContainText(beginning)
+      await expect(page.getByRole('alert')).toContainText(/42 /)
+      await expect(page.getByRole('alert')).toContainText(after)
+      await takeScreenshot(page, 'login-wait')
+      await page.unroute(calls)
+    })
+
+    await test.step('where no change is forced, an expired password gets an advice', async () => {
+      await page.route(calls, async (route) => {
+        const response = await route.fetch()
+        const envelope = await response.json()
+        await route.fulfill({ response, json: { ...envelope, value: { ...envelope.value, passwordExpired: true } } })
+      })
+      await page.reload()
+      await logIn(page, t, username, password)
+      await expect(page.getByText(t('session.password.advice'))).toBeVisible()
+      await expect(page).toHaveURL(/\/m\/home$/)
+    })
   })
 })
 
-test('T39 LOGIN-09 where no change is forced, a login with an expired password suggests one', async ({
-  page,
-  site,
-  t,
-}) => {
-  const username = await registerMember(page, site('aurora'), t, '/m/home')
-  await logOut(page, site('aurora'), t)
-  await page.route('**/wps/session/login', async (route) => {
-    const response = await route.fetch()
-    const envelope = await response.json()
-    await route.fulfill({ response, json: { ...envelope, value: { ...envelope.value, passwordExpired: true } } })
-  })
-  await page.goto(`${site('aurora')}/m/login`)
-  await logIn(page, t, username)
-  await expect(page.getByText(t('session.password.advice'))).toBeVisible()
-  await expect(page).toHaveURL(/\/m\/home$/)
-})
-
-test('REG-14 a refused registration says why in an alert, and what was typed stays', async ({ page, site, t }) => {
-  await page.route('**/wps/member/register', (route) =>
-    route.fulfill({ json: { success: false, value: null, message: 'words', errorCode: 'registration_closed' } }),
-  )
-  await page.goto(`${site('aurora')}/m/register`)
-  await page.getByLabel(t('field.username'), { exact: true }).fill('typed1')
-  await page.getByLabel(t('field.password'), { exact: true }).fill('journey7sky')
-  await page.getByLabel(t('field.confirm'), { exact: true }).fill('journey7sky')
-  await page.getByLabel(t('registration.terms', { age: '18' })).check()
-  await page.getByRole('button', { name: t('registration.submit') }).click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog.getByText(t('error.registration_closed'))).toBeVisible()
-  await dialog.getByRole('button', { name: t('confirm') }).click()
-  await expect(page.getByLabel(t('field.username'), { exact: true })).toHaveValue('typed1')
-
-  await test.step('SESS-09 also over a look at another page', async () => {
-    await page.getByRole('link', { name: t('registration.terms.read') }).click()
-    await expect(page).toHaveURL(/\/m\/helpCenter/)
-    await page.goBack()
-    await expect(page.getByLabel(t('field.username'), { exact: true })).toHaveValue('typed1')
-    await expect(page.getByLabel(t('field.password'), { exact: true })).toHaveValue('')
-  })
-})
-
-test.describe('an answer that is lost on its way', () => {
+test.describe('a registration', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('REG-14 T20 the visitor is told that it may be done, and asking again leads into the account', async ({
+  test('OPEN-24, OPEN-77, REF-08, REG-14, SESS-09, T20 by a link: its code is locked, what was typed outlives a refusal, and a lost answer leads into the account', async ({
     page,
     site,
     t,
   }) => {
-    await page.route(
-      '**/wps/member/register',
-      async (route) => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      },
-      { times: 1 },
+    const calls = '**/wps/member/register'
+    const sent: unknown[] = []
+    page.on('request', (request) => request.url().endsWith('/wps/member/register') && sent.push(request.postDataJSON()))
+    await page.route('**/wps/session/key/rsa', (route) =>
+      route.fulfill({ json: { success: true, value: null, message: null, errorCode: null } }),
     )
-    const username = makeUsername()
-    await page.goto(`${site('aurora')}/m/register?go=%2Fm%2Fwallet`)
-    await page.getByLabel(t('field.username'), { exact: true }).fill(username)
-    await page.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD)
-    await page.getByLabel(t('field.confirm'), { exact: true }).fill(PASSWORD)
-    await page.getByLabel(t('registration.terms', { age: '18' })).check()
+    await page.clock.install()
+    const name = page.getByLabel(t('field.username'), { exact: true })
+    const code = page.getByLabel(t('field.referral'), { exact: true })
     const submit = page.getByRole('button', { name: t('registration.submit') })
-    await submit.click()
     const dialog = page.getByRole('alertdialog')
-    await expect(dialog.getByText(t('request.lost'))).toBeVisible()
-    await expectNoAxeFindings(page)
-    await takeScreenshot(page, 'registration-lost')
-    await dialog.getByRole('button', { name: t('confirm') }).click()
-    await waitForGuard(page)
-    await submit.click()
-    await expect(page).toHaveURL(/\/m\/wallet$/)
+    const fill = async (username: string) => {
+      await name.fill(username)
+      for (const field of ['field.password', 'field.confirm'] as const)
+        await page.getByLabel(t(field), { exact: true }).fill(PASSWORD)
+      await page.getByLabel(t('registration.terms', { age: '18' })).check()
+    }
+
+    await test.step('the code of the link is filled in and locked, also on a later page', async () => {
+      await page.goto(`${site('aurora')}/m/home?tid=42&r=FRIEND9`)
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+      await page.goto(`${site('aurora')}/m/register.html?go=%2Fm%2Fwallet`)
+      await expect(code).toHaveValue('FRIEND9')
+      await expect(code).not.toBeEditable()
+    })
+
+    await test.step('a refusal says why in an alert, and what was typed stays, also over a look at another page', async () => {
+      await name.fill('demo')
+      await expect(page.getByText(t('registration.username.taken'))).toBeVisible()
+      await fill('typed1')
+      await expect(page.getByText(t('registration.username.free'))).toBeVisible()
+      await takeScreenshot(page, 'register-checked')
+      await page.route(
+        calls,
+        (route) =>
+          route.fulfill({ json: { success: false, value: null, message: 'words', errorCode: 'registration_closed' } }),
+        { times: 1 },
+      )
+      await submit.click()
+      await expect(dialog.getByText(t('error.registration_closed'))).toBeVisible()
+      await dialog.getByRole('button', { name: t('confirm') }).click()
+      await expect(name).toHaveValue('typed1')
+      await page.getByRole('link', { name: t('registration.terms.read') }).click()
+      await expect(page).toHaveURL(/\/m\/helpCenter/)
+      await page.goBack()
+      await expect(name).toHaveValue('typed1')
+      await expect(page.getByLabel(t('field.password'), { exact: true })).toHaveValue('')
+    })
+
+    await test.step('after a lost answer the visitor is told that it may be done, and asking again leads into the account', async () => {
+      await page.route(
+        calls,
+        async (route) => {
+          await route.fetch()
+          await route.abort('connectionreset')
+        },
+        { times: 1 },
+      )
+      await fill(makeUsername())
+      await submit.click()
+      await expect(dialog.getByText(t('request.lost'))).toBeVisible()
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, 'registration-lost')
+      await dialog.getByRole('button', { name: t('confirm') }).click()
+      await passGuard(page)
+      await submit.click()
+      await expect(page).toHaveURL(/\/m\/wallet$/)
+      expect(sent.at(-1)).toMatchObject({
+        termsVersion: TERMS_VERSION,
+        linkId: '42',
+        referralCode: 'FRIEND9',
+        pixelTrack: { tid: '42' },
+      })
+    })
   })
 })
 

@@ -2,6 +2,9 @@ import type { Page, Request } from '@playwright/test'
 import { expect, makeUsername, test } from './journey.ts'
 import { logIn, type Translate } from './member.ts'
 
+/** The call for the key, which fails on purpose. */
+test.use({ expectedErrors: /Failed to load resource/ })
+
 const CANARY = 'canary7secret'
 
 /** All requests of the page to the platform with a body. */
@@ -13,29 +16,42 @@ function watchCalls(page: Page): Request[] {
   return sent
 }
 
-/** Registers at a merchant, logs out and in again. */
-async function registerAndReturn(page: Page, site: string, t: Translate): Promise<void> {
-  const username = makeUsername()
-  await page.goto(`${site}/m/register?go=%2Fm%2Fwallet`)
+/** Fills the form's name and password. */
+async function typeCredentials(page: Page, t: Translate, username: string): Promise<void> {
   await page.getByLabel(t('field.username'), { exact: true }).fill(username)
   await page.getByLabel(t('field.password'), { exact: true }).fill(CANARY)
-  await page.getByLabel(t('field.confirm'), { exact: true }).fill(CANARY)
-  await page.getByLabel(t('registration.terms', { age: '18' })).check()
-  await page.getByRole('button', { name: t('registration.submit') }).click()
-  await expect(page).toHaveURL(/\/m\/wallet$/)
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto(`${site}/m/login?go=%2Fm%2Fwallet`)
-  await logIn(page, t, username, CANARY)
-  await expect(page).toHaveURL(/\/m\/wallet$/)
 }
 
-test('ENC-03..06, CONF-33 registration and login leave the browser encrypted where the merchant encrypts', async ({
+test('ENC-03..06, CONF-33 registration and login leave the browser encrypted where the merchant encrypts, and never without its key', async ({
   page,
   site,
   t,
 }) => {
   const sent = watchCalls(page)
-  await registerAndReturn(page, site('aurora'), t)
+  const username = makeUsername()
+
+  await test.step('without the key nothing is sent, and what was typed stays', async () => {
+    await page.route('**/wps/session/key/rsa', (route) => route.abort())
+    await page.goto(`${site('aurora')}/m/login`)
+    await typeCredentials(page, t, username)
+    await page.getByRole('button', { name: t('session.login.submit') }).click()
+    await expect(page.getByRole('alert')).toHaveText(t('request.unsure'))
+    await expect(page.getByLabel(t('field.password'), { exact: true })).toHaveValue(CANARY)
+    expect(sent.filter((request) => request.url().endsWith('/login'))).toEqual([])
+    await page.unroute('**/wps/session/key/rsa')
+  })
+
+  await page.goto(`${site('aurora')}/m/register?go=%2Fm%2Fwallet`)
+  await typeCredentials(page, t, username)
+  await page.getByLabel(t('field.confirm'), { exact: true }).fill(CANARY)
+  await page.getByLabel(t('registration.terms', { age: '18' })).check()
+  await page.getByRole('button', { name: t('registration.submit') }).click()
+  await expect(page).toHaveURL(/\/m\/wallet$/)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`${site('aurora')}/m/login?go=%2Fm%2Fwallet`)
+  await logIn(page, t, username, CANARY)
+  await expect(page).toHaveURL(/\/m\/wallet$/)
+
   expect(sent.map((request) => request.postData()).join()).not.toContain(CANARY)
   const calls = sent.filter((request) => /\/(register|login)$/.test(request.url()))
   expect(calls).toHaveLength(2)
@@ -45,28 +61,4 @@ test('ENC-03..06, CONF-33 registration and login leave the browser encrypted whe
     expect(request.headers()['x-digest']).toMatch(/^[A-Za-z0-9+/]{43}=$/)
     expect(Object.keys(request.postDataJSON())).toEqual(['timestamp', 'nonce', 'iv', 'ciphertext'])
   }
-})
-
-test('ENC-01, CONF-33 and plain where it has encryption off', async ({ page, site, t }) => {
-  const sent = watchCalls(page)
-  await registerAndReturn(page, site('lotus'), t)
-  const calls = sent.filter((request) => /\/(register|login)$/.test(request.url()))
-  expect(calls.map((request) => request.postDataJSON().password)).toEqual([CANARY, CANARY])
-  expect(calls.map((request) => request.headers().encryption)).toEqual([undefined, undefined])
-})
-
-test.describe('a network that fails', () => {
-  test.use({ expectedErrors: /Failed to load resource/ })
-
-  test('CONF-33 without the key nothing is sent, and what was typed stays', async ({ page, site, t }) => {
-    await page.route('**/wps/session/key/rsa', (route) => route.abort())
-    const sent = watchCalls(page)
-    await page.goto(`${site('aurora')}/m/login`)
-    await page.getByLabel(t('field.username'), { exact: true }).fill('demo')
-    await page.getByLabel(t('field.password'), { exact: true }).fill(CANARY)
-    await page.getByRole('button', { name: t('session.login.submit') }).click()
-    await expect(page.getByRole('alert')).toHaveText(t('request.unsure'))
-    await expect(page.getByLabel(t('field.password'), { exact: true })).toHaveValue(CANARY)
-    expect(sent.filter((request) => request.url().endsWith('/login'))).toEqual([])
-  })
 })

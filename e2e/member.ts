@@ -2,6 +2,7 @@ import type { MessageId } from '@foyer/messages'
 import { bankTexts } from '@foyer/messages/bank'
 import { type LotteryMessageId, loadLotteryTexts as loadTexts } from '@foyer/messages/lottery'
 import type { Frame, Locator, Page } from '@playwright/test'
+import { loginGuardMs } from '../apps/web/src/features/session/session.constants.ts'
 import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { expect, type JourneyOptions, makeUsername } from './journey.ts'
 import type { ReadyMember } from './member-factory.ts'
@@ -38,6 +39,14 @@ export async function logIn(page: Page, t: Translate, username: string, password
 /** Waits until a form takes another submit: after a failed one it refuses them for 500 ms (LOGIN-04, REG-14). */
 export async function waitForGuard(page: Page): Promise<void> {
   await page.waitForTimeout(600)
+}
+
+/**
+ * Ends the time in which a form refuses every submit after a failed one (LOGIN-04, REG-14); the page's clock is
+ * installed.
+ */
+export async function passGuard(page: Page): Promise<void> {
+  await page.clock.fastForward(loginGuardMs)
 }
 
 /** The demo merchant with Geetest at login (CAPT-02). */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
-import { logIn, logOut, openHome, registerMember } from './member.ts'
+import { logIn, logOut, openHome, passGuard, registerMember } from './member.ts'
 import { PASSWORD } from './merchants.ts'
 
 /** A device with a screen lock that holds passkeys, without questions to a person. */
@@ -133,7 +133,7 @@ test.describe('two-step login', () => {
   // Logins of a member with a second step are refused until it is done.
   test.use({ expectedErrors: /status of (400|403) .*\/wps\/session\/login/ })
 
-  test('DEC-30 T15 TWOFA-02 an authenticator is added by its key, a wrong code is listed, and a recovery code works once', async ({
+  test('DEC-30 T15 TWOFA-02 TWOFA-03 LOGIN-13 MODAL-14 MODAL-15 an authenticator is added by its key, a login asks for it and lists a wrong code, and a recovery code works once', async ({
     page,
     site,
     t,
@@ -141,6 +141,7 @@ test.describe('two-step login', () => {
     world,
   }) => {
     const { username, password } = await newMember('aurora')
+    await page.clock.install()
     await openHome(page, site('aurora'), t, { username, password }, '/m/security?part=factors')
     const sheet = page.getByRole('dialog')
     const open = () => page.getByRole('main').getByRole('button').first().click()
@@ -149,17 +150,28 @@ test.describe('two-step login', () => {
       await sheet.getByRole('button', { name: t(`security.factors.switch.${button}`) }).click()
     }
     let recoveryCode = ''
+    let secret = ''
+    const codeAt = (steps: number) =>
+      new TOTP({ secret }).generate({ timestamp: world.instance.readNow() + steps * 30_000 })
+    const submit = sheet.getByRole('button', { name: t('session.login.submit') })
+    /** Logs in up to the second step. */
+    const beginLogin = async () => {
+      await logOut(page, site('aurora'), t)
+      await page.goto(`${site('aurora')}/m/login?go=${encodeURIComponent('/m/security?part=logins')}`)
+      await expect(sheet).toHaveCount(0)
+      await logIn(page, t, username, password)
+      await expect(sheet.getByText(t('verification.factor.ga.hint'))).toBeVisible()
+    }
     await test.step('it is added by the key beside its QR code', async () => {
       await open()
       await confirm('on')
       await expect(sheet.getByRole('img', { name: t('security.factors.qr') })).toBeVisible()
-      const secret = await sheet.locator('bdi').innerText()
+      secret = await sheet.locator('bdi').innerText()
       const app = sheet.getByRole('link', { name: t('security.factors.open') })
       await expect(app).toHaveAttribute('href', new RegExp(`^otpauth://totp/.*secret=${secret}`))
       await expectNoAxeFindings(page)
       await takeScreenshot(page, 'security-factor-secret')
-      const code = new TOTP({ secret }).generate({ timestamp: world.instance.readNow() })
-      await sheet.getByLabel(t('field.code'), { exact: true }).fill(code)
+      await sheet.getByLabel(t('field.code'), { exact: true }).fill(codeAt(0))
       await sheet.getByRole('button', { name: t('security.factors.confirm') }).click()
       const codes = sheet.getByRole('listitem')
       await expect(codes).toHaveCount(10)
@@ -170,14 +182,23 @@ test.describe('two-step login', () => {
       await takeScreenshot(page, 'security-factors')
     })
 
-    await test.step('a login needs it; a recovery code stands in for a lost phone', async () => {
-      await logOut(page, site('aurora'), t)
-      await page.goto(`${site('aurora')}/m/login?go=${encodeURIComponent('/m/security?part=logins')}`)
-      await logIn(page, t, username, password)
-      const submit = sheet.getByRole('button', { name: t('session.login.submit') })
-      await sheet.getByLabel(t('field.code'), { exact: true }).fill('000000')
+    await test.step('a login asks for its code in a dialog, where a wrong one can be corrected', async () => {
+      await beginLogin()
+      const code = sheet.getByLabel(t('field.code'), { exact: true })
+      // Each code works once: the next one.
+      await code.fill(codeAt(1) === '000000' ? '000001' : '000000')
       await submit.click()
       await expect(sheet.getByText(t('error.verification_invalid'))).toBeVisible()
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, 'second-factor')
+      await passGuard(page)
+      await code.fill(codeAt(1))
+      await submit.click()
+      await expect(page).toHaveURL(/part=logins$/)
+    })
+
+    await test.step('a recovery code stands in for a lost phone', async () => {
+      await beginLogin()
       await sheet.getByRole('button', { name: t('verification.factor.recovery') }).click()
       await sheet.getByLabel(t('verification.factor.recovery'), { exact: true }).fill(recoveryCode)
       await takeScreenshot(page, 'second-factor-recovery')
@@ -206,7 +227,7 @@ test.describe('sessions', () => {
   // Calls of the session that was ended elsewhere.
   test.use({ expectedErrors: /Failed to load resource.*401/ })
 
-  test('DEC-20 DEC-30 T9 a device is logged out from another one, at once', async ({
+  test('DEC-20 DEC-30 T9 MEMB-05 a member has an icon and a nickname, and logs out another device at once', async ({
     page,
     browser,
     site,
@@ -214,7 +235,29 @@ test.describe('sessions', () => {
     newMember,
   }) => {
     const member = await newMember('aurora')
-    await openHome(page, site('aurora'), t, member, '/m/security?part=sessions')
+    await openHome(page, site('aurora'), t, member, '/m/member/home')
+
+    await test.step('an icon and a nickname of the member’s own', async () => {
+      await page.getByRole('button', { name: t('member.profile.edit') }).click()
+      const sheet = page.getByRole('dialog')
+      const icon = sheet.getByLabel(t('member.profile.avatar.one', { number: '4' }))
+      await sheet.locator('label', { has: page.locator('input[value="3"]') }).click()
+      await expect(icon).toBeChecked()
+      await sheet.getByLabel(t('member.profile.nickname')).fill('x')
+      await sheet.getByRole('button', { name: t('member.profile.save') }).click()
+      await expect(sheet.getByText(t('field.nickname.length'))).toBeVisible()
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, 'profile-form')
+      await sheet.getByLabel(t('member.profile.nickname')).fill('Lucky Ana')
+      await sheet.getByRole('button', { name: t('member.profile.save') }).click()
+      await expect(page.getByRole('heading', { name: 'Lucky Ana' })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Lucky Ana' })).toBeVisible()
+      await expect(page.getByText(member.username)).toBeVisible()
+      await expect(page.locator('img[src="/m/art/avatars/3.svg"]')).toBeVisible()
+      await takeScreenshot(page, 'profile')
+    })
+
     const context = await browser.newContext({
       userAgent:
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
@@ -224,7 +267,7 @@ test.describe('sessions', () => {
     await logIn(phone, t, member.username)
     await expect(phone).toHaveURL(/\/m\/wallet$/)
 
-    await page.reload()
+    await page.goto(`${site('aurora')}/m/security?part=sessions`)
     const name = t('security.device', { browser: 'Safari', system: 'iPhone' })
     const row = page.getByRole('listitem').filter({ hasText: name })
     await expect(row).toBeVisible()
@@ -247,30 +290,5 @@ test.describe('sessions', () => {
     await expect(page.getByText(t('security.sessions.alone'))).toBeVisible()
     await expect(page.getByText(t('security.sessions.current'))).toBeVisible()
     await takeScreenshot(page, 'security-sessions-alone')
-  })
-})
-
-test.describe('the profile', () => {
-  test('MEMB-05 an icon and a nickname of the member’s own', async ({ page, site, t, newMember }) => {
-    const member = await newMember('aurora')
-    await openHome(page, site('aurora'), t, member, '/m/member/home')
-    await page.getByRole('button', { name: t('member.profile.edit') }).click()
-    const sheet = page.getByRole('dialog')
-    const icon = sheet.getByLabel(t('member.profile.avatar.one', { number: '4' }))
-    await sheet.locator('label', { has: page.locator('input[value="3"]') }).click()
-    await expect(icon).toBeChecked()
-    await sheet.getByLabel(t('member.profile.nickname')).fill('x')
-    await sheet.getByRole('button', { name: t('member.profile.save') }).click()
-    await expect(sheet.getByText(t('field.nickname.length'))).toBeVisible()
-    await expectNoAxeFindings(page)
-    await takeScreenshot(page, 'profile-form')
-    await sheet.getByLabel(t('member.profile.nickname')).fill('Lucky Ana')
-    await sheet.getByRole('button', { name: t('member.profile.save') }).click()
-    await expect(page.getByRole('heading', { name: 'Lucky Ana' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Lucky Ana' })).toBeVisible()
-    await expect(page.getByText(member.username)).toBeVisible()
-    await expect(page.locator('img[src="/m/art/avatars/3.svg"]')).toBeVisible()
-    await takeScreenshot(page, 'profile')
   })
 })

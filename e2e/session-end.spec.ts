@@ -4,11 +4,11 @@ import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import {
   beginningOf,
   loadLotteryTexts,
+  logIn,
   logOut,
   openHome,
   openPlacedTicket,
   readMoney,
-  registerMember,
   waitForGame,
 } from './member.ts'
 
@@ -21,32 +21,38 @@ async function clearSession(page: Page, addresses: string): Promise<void> {
 test.describe('a session that the platform knows no more', () => {
   test.use({ expectedErrors: /Failed to load resource.*401/ })
 
-  test('CONF-39, SESS-09 leads from a member’s page to the login and back, without an alert', async ({
+  test('CONF-39, SESS-09, ERR-13 is told in one alert where the member wanted something, and leads to the login without one elsewhere', async ({
     page,
     site,
     t,
+    newMember,
   }) => {
-    await registerMember(page, site('aurora'), t, '/m/home')
-    await clearSession(page, '**/wps/**')
-    await page.goto(`${site('aurora')}/m/wallet`)
-    await expect(page).toHaveURL(`${site('aurora')}/m/login?go=%2Fm%2Fwallet`)
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  })
+    const { username, password } = await newMember('aurora')
+    await openHome(page, site('aurora'), t, { username, password }, '/m/changePsw')
 
-  test('CONF-39, ERR-13 is told in one alert where the member wanted something', async ({ page, site, t }) => {
-    await registerMember(page, site('aurora'), t, '/m/changePsw')
-    await clearSession(page, '**/wps/member/password')
-    await page.getByLabel(t('session.password.old'), { exact: true }).fill('journey7sky')
-    await page.getByLabel(t('session.password.new'), { exact: true }).fill('brandnew7sky')
-    await page.getByLabel(t('field.confirm'), { exact: true }).fill('brandnew7sky')
-    await page.getByRole('button', { name: t('session.password.submit') }).click()
-    const alert = page.getByRole('alertdialog')
-    await expect(alert).toHaveCount(1)
-    await expect(alert).toContainText(t('please_login.body'))
-    await expectNoAxeFindings(page)
-    await takeScreenshot(page, 'session-end')
-    await alert.getByRole('button', { name: t('login.action') }).click()
-    await expect(page).toHaveURL(/\/m\/login\?go=/)
+    await test.step('an own action: one alert', async () => {
+      await clearSession(page, '**/wps/member/password')
+      await page.getByLabel(t('session.password.old'), { exact: true }).fill(password)
+      await page.getByLabel(t('session.password.new'), { exact: true }).fill('brandnew7sky')
+      await page.getByLabel(t('field.confirm'), { exact: true }).fill('brandnew7sky')
+      await page.getByRole('button', { name: t('session.password.submit') }).click()
+      const alert = page.getByRole('alertdialog')
+      await expect(alert).toHaveCount(1)
+      await expect(alert).toContainText(t('please_login.body'))
+      await expectNoAxeFindings(page)
+      await takeScreenshot(page, 'session-end')
+      await alert.getByRole('button', { name: t('login.action') }).click()
+      await expect(page).toHaveURL(`${site('aurora')}/m/login?go=%2Fm%2FchangePsw`)
+    })
+
+    await test.step('a member’s page: the login, and no alert', async () => {
+      await logIn(page, t, username, password)
+      await expect(page).toHaveURL(/\/m\/changePsw$/)
+      await clearSession(page, '**/wps/**')
+      await page.goto(`${site('aurora')}/m/wallet`)
+      await expect(page).toHaveURL(`${site('aurora')}/m/login?go=%2Fm%2Fwallet`)
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
-import { logIn, registerMember, waitForGuard } from './member.ts'
+import { logIn, passGuard, registerMember } from './member.ts'
 
 /** Calls of a session that was ended on purpose, and a consumed code. */
 test.use({ expectedErrors: /Failed to load resource.*401/ })
@@ -47,28 +47,6 @@ async function createSessionTransfer(page: Page, site: string): Promise<string> 
     return ((await answer.json()) as { value: { code: string } }).value.code // the envelope of that call
   }, site)
 }
-
-test('SESS-09 a session that ends in the middle of a deposit loses nothing that was typed', async ({
-  page,
-  context,
-  site,
-  t,
-}) => {
-  const username = await registerMember(page, site('aurora'), t, '/m/voucherCenter')
-  const amount = page.locator('input[inputmode="decimal"]')
-  await page.getByRole('radio').nth(1).check({ force: true })
-  await amount.fill('1321')
-  await context.clearCookies({ name: 'bind' })
-  await page.locator('form button[type="submit"]').click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog.getByText(t('please_login.body'))).toBeVisible()
-  await dialog.getByRole('button', { name: t('login.action') }).click()
-  await logIn(page, t, username)
-  await expect(page).toHaveURL(/\/m\/voucherCenter$/)
-  await expect(amount).toHaveValue('1,321')
-  await expect(page.getByRole('radio').nth(1)).toBeChecked()
-  await takeScreenshot(page, 'deposit-after-expiry')
-})
 
 test('DEC-12 T2 CONF-18 LANG-08 tabs of one browser: a code, another user’s code, another language, a logout', async ({
   page,
@@ -138,28 +116,27 @@ test('DEC-12 T2 CONF-18 LANG-08 tabs of one browser: a code, another user’s co
   })
 })
 
-test('DEC-23 a browser without cookies is told so at the login', async ({ page, context, site, t, password }) => {
-  const network = await context.newCDPSession(page)
-  await network.send('Emulation.setDocumentCookieDisabled', { disabled: true })
-  let sent = 0
-  await page.route('**/wps/session/login', (route) => {
-    sent += 1
-    return route.continue()
-  })
-  await page.goto(`${site('aurora')}/m/login`)
-  await logIn(page, t, 'demo', password)
-  await expect(page.getByRole('alert').filter({ hasText: t('session.cookies') })).toBeVisible()
-  expect(sent).toBe(0)
-  await expectNoAxeFindings(page)
-  await takeScreenshot(page, 'login-without-cookies')
-})
-
-test('SESS-01 SESS-14 a browser that keeps nothing, a day ahead of the server, still works', async ({
+test('DEC-23 SESS-01 SESS-14 a browser without cookies is told so at the login, and one that keeps nothing, a day ahead of the server, still works', async ({
   page,
+  context,
   site,
   t,
   password,
 }) => {
+  await test.step('without cookies nothing is sent', async () => {
+    const network = await context.newCDPSession(page)
+    await network.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+    const sent: string[] = []
+    page.on('request', (request) => request.url().endsWith('/wps/session/login') && sent.push(request.url()))
+    await page.goto(`${site('aurora')}/m/login`)
+    await logIn(page, t, 'demo', password)
+    await expect(page.getByRole('alert').filter({ hasText: t('session.cookies') })).toBeVisible()
+    expect(sent).toEqual([])
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'login-without-cookies')
+    await network.detach()
+  })
+
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -193,10 +170,11 @@ test('SESS-01 SESS-14 a browser that keeps nothing, a day ahead of the server, s
 })
 
 test.describe('a refusal', () => {
-  test.use({ expectedErrors: /Failed to load resource.*(400|404|502)/ })
+  test.use({ expectedErrors: /Failed to load resource.*(400|401|404|502)/ })
 
-  test('ERR-01, LOGIN-02, OPEN-35, T20 is shown once, where the one table has it', async ({
+  test('ERR-01, LOGIN-02, OPEN-35, SESS-09, T20 is shown once, where the one table has it, and a session that ends in a deposit loses nothing that was typed', async ({
     page,
+    context,
     site,
     t,
     newMember,
@@ -204,6 +182,9 @@ test.describe('a refusal', () => {
     const member = await newMember('aurora')
     const inForm = page.locator('form').getByRole('alert')
     const dialog = page.getByRole('alertdialog')
+    const amount = page.locator('input[inputmode="decimal"]')
+    const submit = page.locator('form button[type="submit"]')
+    await page.clock.install()
 
     await test.step('a login at an address that is no site any more: over the page', async () => {
       await page.goto(`${site('aurora')}/m/login?go=%2Fm%2FvoucherCenter`)
@@ -213,7 +194,7 @@ test.describe('a refusal', () => {
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
       await expect(inForm).toBeEmpty()
-      await waitForGuard(page)
+      await passGuard(page)
     })
 
     await test.step('a login that the server refuses in words of its own: in the form', async () => {
@@ -221,7 +202,7 @@ test.describe('a refusal', () => {
       await logIn(page, t, member.username, member.password)
       await expect(inForm).toHaveText('Closed until {noon} <b>today</b>')
       await expect(dialog).toHaveCount(0)
-      await waitForGuard(page)
+      await passGuard(page)
     })
 
     await test.step('a wrong password: in the form', async () => {
@@ -231,15 +212,30 @@ test.describe('a refusal', () => {
       await expect(dialog).toHaveCount(0)
       await expectNoAxeFindings(page)
       await takeScreenshot(page, 'login-refused')
-      await waitForGuard(page)
+      await passGuard(page)
+    })
+
+    await test.step('a session that ends in the middle of a deposit: asked for the login, with nothing lost', async () => {
+      await logIn(page, t, member.username, member.password)
+      await expect(page).toHaveURL(/\/m\/voucherCenter$/)
+      await page.getByRole('radio').nth(1).check({ force: true })
+      await amount.fill('1321')
+      await context.clearCookies({ name: 'bind' })
+      await submit.click()
+      await expect(dialog.getByText(t('please_login.body'))).toBeVisible()
+      await dialog.getByRole('button', { name: t('login.action') }).click()
+      await logIn(page, t, member.username, member.password)
+      await expect(page).toHaveURL(/\/m\/voucherCenter$/)
+      await expect(amount).toHaveValue('1,321')
+      await expect(page.getByRole('radio').nth(1)).toBeChecked()
+      await takeScreenshot(page, 'deposit-after-expiry')
     })
 
     await test.step('a deposit over a limit of the server: at its field', async () => {
-      await logIn(page, t, member.username, member.password)
-      await expect(page).toHaveURL(/\/m\/voucherCenter$/)
       await refuse(page, 'deposit', { status: 400, errorCode: 'amount_above_maximum' })
-      await page.locator('input[inputmode="decimal"]').fill('500')
-      await page.locator('form button[type="submit"]').click()
+      await page.getByRole('radio').first().check({ force: true })
+      await amount.fill('500')
+      await submit.click()
       await expect(page.getByText(t('error.amount_above_maximum'))).toHaveCount(1)
       await expect(dialog).toHaveCount(0)
       await expectNoAxeFindings(page)
@@ -248,7 +244,7 @@ test.describe('a refusal', () => {
 
     await test.step('a deposit of which a gateway says nothing: unsure', async () => {
       await refuse(page, 'deposit', { status: 502 })
-      await page.locator('form button[type="submit"]').click()
+      await submit.click()
       await expect(page.getByText(t('request.unsure'))).toHaveCount(1)
       await expect(page.getByText(t('error.amount_above_maximum'))).toHaveCount(0)
       await expect(dialog).toHaveCount(0)
@@ -256,7 +252,6 @@ test.describe('a refusal', () => {
     })
 
     await test.step('a deposit answered with an earlier request: asked before it is shown', async () => {
-      const submit = page.locator('form button[type="submit"]')
       await answerAsEarlier(page)
       await submit.click()
       const question = page.getByRole('alertdialog')

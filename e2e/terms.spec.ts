@@ -2,7 +2,7 @@ import { register } from '@foyer/contract'
 import { callEndpoint } from '../scripts/instance-client.ts'
 import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from './journey.ts'
 import { leaveToBank, openHome } from './member.ts'
-import { merchantHosts, PASSWORD, TERMS_VERSION } from './merchants.ts'
+import { merchantHosts, PASSWORD } from './merchants.ts'
 
 test.describe('terms that were not accepted yet', () => {
   test.use({ expectedErrors: /Failed to load resource.*403/ })
@@ -43,27 +43,5 @@ test.describe('terms that were not accepted yet', () => {
     await accept.click()
     await expect(sheet).toBeHidden()
     await leaveToBank(page, '100')
-  })
-
-  test('OPEN-77 are accepted with the registration, in the version of the form', async ({ page, site, t }) => {
-    const sent: unknown[] = []
-    await page.route('**/wps/session/key/rsa', (route) =>
-      route.fulfill({ json: { success: true, value: null, message: null, errorCode: null } }),
-    )
-    page.on('request', (request) => request.url().endsWith('/wps/member/register') && sent.push(request.postDataJSON()))
-    await page.goto(`${site('aurora')}/m/register?tid=42&r=FRIEND7`)
-    await page.getByLabel(t('field.username'), { exact: true }).fill('demo')
-    await expect(page.getByText(t('registration.username.taken'))).toBeVisible()
-    await page.getByLabel(t('field.username'), { exact: true }).fill(makeUsername())
-    await expect(page.getByText(t('registration.username.free'))).toBeVisible()
-    for (const field of ['field.password', 'field.confirm'] as const)
-      await page.getByLabel(t(field), { exact: true }).fill(PASSWORD)
-    await page.getByLabel(t('registration.terms', { age: '18' })).check()
-    await takeScreenshot(page, 'register-checked')
-    await page.getByRole('button', { name: t('registration.submit') }).click()
-    await expect(page).toHaveURL(/\/m\/home$/)
-    expect(sent).toMatchObject([
-      { termsVersion: TERMS_VERSION, linkId: '42', referralCode: 'FRIEND7', pixelTrack: { tid: '42' } },
-    ])
   })
 })

@@ -1,11 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { confirmAuthenticator, startAuthenticator } from '@foyer/contract'
 import type { Page } from '@playwright/test'
-import { type TOTP, URI } from 'otpauth'
-import { callEndpoint } from '../scripts/instance-client.ts'
 import { expect, expectNoAxeFindings, QUEUE_TIMEOUT_MS, takeScreenshot, test } from './journey.ts'
-import { logIn, logOut, type Translate, waitForGuard } from './member.ts'
-import { merchantHosts } from './merchants.ts'
+import { logIn, logOut, type Translate } from './member.ts'
 
 /** The second code of an hour for one number needs a captcha, which the form solves (T14). */
 test.use({ expectedErrors: /status of 403 .*\/wps\/verification\/sms\/noLogin/ })
@@ -139,52 +135,6 @@ test('OPEN-28, CAPT-03, T26 at a merchant with Firebase a member comes in by its
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: t('registration.submit') }).click()
   await expect(page).toHaveURL(/\/m\/home/)
-})
-
-test.describe('a second factor', () => {
-  test.use({ expectedErrors: /Failed to load resource.*(400|403)/ })
-
-  test('TWOFA-02, TWOFA-03, MODAL-14, MODAL-15, LOGIN-13 is asked for in a dialog, whose wrong code can be corrected', async ({
-    page,
-    site,
-    port,
-    t,
-    newMember,
-    world,
-  }) => {
-    const { username, password } = await newMember('aurora')
-    const here = { port, host: merchantHosts.aurora }
-    const { value: opened, cookie } = await callEndpoint<{ token: string }>({
-      ...here,
-      endpoint: { method: 'POST', path: '/wps/session/login' },
-      body: { username, password },
-    })
-    const headers = { authorization: opened.token, cookie }
-    const { value: started } = await callEndpoint<{ uri: string }>({
-      ...here,
-      endpoint: startAuthenticator,
-      headers,
-      body: { password },
-    })
-    const totp = URI.parse(started.uri) as TOTP // the address names its kind
-    const codeAt = (steps: number) => totp.generate({ timestamp: world.instance.readNow() + steps * 30_000 })
-    await callEndpoint({ ...here, endpoint: confirmAuthenticator, headers, body: { code: codeAt(-1) } })
-
-    await page.goto(`${site('aurora')}/m/login`)
-    await logIn(page, t, username, password)
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText(t('verification.factor.ga.hint'))).toBeVisible()
-    const code = dialog.getByLabel(t('field.code'), { exact: true })
-    await code.fill(codeAt(0) === '000000' ? '000001' : '000000')
-    await dialog.getByRole('button', { name: t('session.login.submit') }).click()
-    await expect(dialog.getByText(t('error.verification_invalid'))).toBeVisible()
-    await expectNoAxeFindings(page)
-    await takeScreenshot(page, 'second-factor')
-    await waitForGuard(page)
-    await code.fill(codeAt(0))
-    await dialog.getByRole('button', { name: t('session.login.submit') }).click()
-    await expect(page).toHaveURL(/\/m\/home/)
-  })
 })
 
 test('AUTO-01, AUTO-02, AUTO-15, OPEN-22, T1 who stays logged in is logged in by the next start, until the logout', async ({

@@ -207,6 +207,22 @@ describe('what every document holds', () => {
     expect(linksOf(html).some((href) => href?.endsWith('?go=%2Fm%2Fmember'))).toBe(true)
   })
 
+  test.each(['/m/login', '/m/register'])(
+    'T2 without script %s sends no form, and none into an address',
+    async (path) => {
+      const { markup } = withoutScript((await render(path)).html)
+      const forms = [...markup.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)]
+      expect(forms.length).toBeGreaterThan(0)
+      for (const [, attributes = '', fields = ''] of forms) {
+        expect(fields).toContain('type="password"')
+        expect(attributes).toContain('method="post"')
+        expect(attributes).not.toContain('action=')
+        for (const [button] of fields.matchAll(/<button\b[^>]*>/g)) expect(button).toContain('type="button"')
+        expect(fields).not.toMatch(/<input\b[^>]*type="(submit|image)"/)
+      }
+    },
+  )
+
   it('T33 what a merchant types stays text', async () => {
     const merchantName = '</script><img src=x onerror=alert(1)>"\'&'
     const { html } = await render('/m/home', { settings: fixtureSettings({ merchantName }) })
