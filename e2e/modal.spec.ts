@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 import { type TOTP, URI } from 'otpauth'
 import { callEndpoint } from '../scripts/instance-client.ts'
 import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from './journey.ts'
-import { logIn, solveGeetest, type Translate } from './member.ts'
+import { logIn, logOut, solveGeetest, type Translate } from './member.ts'
 import { merchantHosts, PASSWORD as password } from './merchants.ts'
 
 const findModal = (page: Page, t: Translate, name: 'title.login' | 'title.register') =>
   page.getByRole('dialog', { name: t(name) })
 
-test('CONF-21 ROUTE-07 LOGIN-06 the login opens over the home page, and closes with Back, its button, Escape and a login', async ({
+test('CONF-21 ROUTE-06 ROUTE-07 LOGIN-06 login and registration open over the home page in one modal, which closes with Back, its button, Escape and success', async ({
   page,
   site,
   t,
@@ -18,76 +18,83 @@ test('CONF-21 ROUTE-07 LOGIN-06 the login opens over the home page, and closes w
   const { username, password } = await newMember('lotus')
   const modal = findModal(page, t, 'title.login')
   const homeHeading = page.locator('main h1')
-  await page.goto(`${site('lotus')}/m/home`)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('login.action') })
-    .click()
-  await expect(modal).toBeVisible()
-  await expect(page).toHaveURL(/\/m\/login$/)
-  await expect(page).toHaveTitle(new RegExp(t('title.login')))
-  await page.goBack()
-  await expect(modal).toBeHidden()
-  await expect(page).toHaveURL(/\/m\/home$/)
-  await page.goForward()
-  await expect(modal).toBeVisible()
-  await page.reload()
-  await expect(modal).toBeVisible()
-  await expect(homeHeading).toBeAttached()
-  await expect(modal.locator(':focus')).toHaveCount(1)
-  await modal.getByRole('button', { name: t('close') }).click()
-  await expect(modal).toBeHidden()
-  await expect(page).toHaveURL(/\/m\/home$/)
-  await page.goto(`${site('lotus')}/m/login?go=%2Fm%2Fwallet`)
-  await expect(modal).toBeVisible()
-  await expectNoAxeFindings(page)
-  await takeScreenshot(page, 'login-modal')
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/\/m\/home$/)
-  await page.goto(`${site('lotus')}/m/login?go=%2Fm%2FvoucherCenter`)
-  await modal.getByLabel(t('field.username'), { exact: true }).fill(username)
-  await modal.getByLabel(t('field.password'), { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await solveGeetest(page, t)
-  await expect(page).toHaveURL(/\/m\/voucherCenter/)
-  await expect(modal).toBeHidden()
-})
 
-test('CONF-21 the modal opens at its full height, and its button stays in place while its page loads', async ({
-  page,
-  site,
-  t,
-}) => {
-  await page.addInitScript(`
-    window.tops = new Set()
-    const record = () => {
-      const close = document.querySelector('[role=dialog] button')
-      if (close) tops.add(close.getBoundingClientRect().top)
-      requestAnimationFrame(record)
-    }
-    record()
-  `)
-  await page.goto(`${site('lotus')}/m/login`)
-  await expect(findModal(page, t, 'title.login').getByLabel(t('field.password'), { exact: true })).toBeVisible()
-  expect(await page.evaluate('[...tops]')).toHaveLength(1)
-})
+  await test.step('opened at its full height, and its button stays in place while its page loads', async () => {
+    await page.addInitScript(`
+      window.tops = new Set()
+      const record = () => {
+        const close = document.querySelector('[role=dialog] button')
+        if (close) tops.add(close.getBoundingClientRect().top)
+        requestAnimationFrame(record)
+      }
+      record()
+    `)
+    await page.goto(`${site('lotus')}/m/login`)
+    await expect(modal.getByLabel(t('field.password'), { exact: true })).toBeVisible()
+    expect(await page.evaluate('[...tops]')).toHaveLength(1)
+  })
 
-test('CONF-21 ROUTE-06 the registration takes the place of the login in the same modal', async ({ page, site, t }) => {
-  await page.goto(`${site('lotus')}/m/login`)
-  const modal = findModal(page, t, 'title.register')
-  await findModal(page, t, 'title.login')
-    .getByRole('link', { name: t('session.login.register') })
-    .click()
-  await expect(modal).toBeVisible()
-  await expect(page).toHaveURL(/\/m\/register$/)
-  await takeScreenshot(page, 'register-modal')
-  await modal.getByLabel(t('field.username'), { exact: true }).fill(makeUsername())
-  for (const field of ['field.password', 'field.confirm'] as const)
-    await modal.getByLabel(t(field), { exact: true }).fill('journey7sky')
-  await modal.getByRole('checkbox').check()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/m\/home$/)
-  await expect(modal).toBeHidden()
+  await test.step('closed with Back', async () => {
+    await page.goto(`${site('lotus')}/m/home`)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('login.action') })
+      .click()
+    await expect(modal).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/login$/)
+    await expect(page).toHaveTitle(new RegExp(t('title.login')))
+    await page.goBack()
+    await expect(modal).toBeHidden()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+
+  await test.step('closed with its button, after a reload', async () => {
+    await page.goForward()
+    await expect(modal).toBeVisible()
+    await page.reload()
+    await expect(modal).toBeVisible()
+    await expect(homeHeading).toBeAttached()
+    await expect(modal.locator(':focus')).toHaveCount(1)
+    await modal.getByRole('button', { name: t('close') }).click()
+    await expect(modal).toBeHidden()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+
+  await test.step('closed with Escape', async () => {
+    await page.goto(`${site('lotus')}/m/login?go=%2Fm%2Fwallet`)
+    await expect(modal).toBeVisible()
+    await expectNoAxeFindings(page)
+    await takeScreenshot(page, 'login-modal')
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+
+  await test.step('left by a registration, which takes the place of the login', async () => {
+    await page.goto(`${site('lotus')}/m/login`)
+    const registration = findModal(page, t, 'title.register')
+    await modal.getByRole('link', { name: t('session.login.register') }).click()
+    await expect(registration).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/register$/)
+    await takeScreenshot(page, 'register-modal')
+    await registration.getByLabel(t('field.username'), { exact: true }).fill(makeUsername())
+    for (const field of ['field.password', 'field.confirm'] as const)
+      await registration.getByLabel(t(field), { exact: true }).fill('journey7sky')
+    await registration.getByRole('checkbox').check()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(registration).toBeHidden()
+    await logOut(page, site('lotus'), t)
+  })
+
+  await test.step('left by a login', async () => {
+    await page.goto(`${site('lotus')}/m/login?go=%2Fm%2FvoucherCenter`)
+    await modal.getByLabel(t('field.username'), { exact: true }).fill(username)
+    await modal.getByLabel(t('field.password'), { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await solveGeetest(page, t)
+    await expect(page).toHaveURL(/\/m\/voucherCenter/)
+    await expect(modal).toBeHidden()
+  })
 })
 
 test.describe('a notice', () => {

@@ -4,33 +4,36 @@ import { holdCalls } from './held-calls.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { addAccount, beginningOf, openHome, readAvailable, requestPayout } from './member.ts'
 
-test('WDR-01, OPEN-35 a balance that has not come yet keeps no answer back', async ({ page, site, t, newMember }) => {
-  await openHome(page, site('aurora'), t, await newMember('aurora', 1_000), '/m/withdraw')
-  await addAccount(page, t, '1234567894')
+test('WDR-01, OPEN-07, OPEN-35, OPEN-36, OPEN-79 on a slow network a balance that has not come keeps no answer back, and a new account is the one that is paid; each step is read from its beginning', async ({
+  page,
+  site,
+  t,
+  newMember,
+}) => {
   const amount = page.locator('input[inputmode="decimal"]')
-  await expect(page.getByRole('heading', { name: t('withdrawal.hold.title') }), 'T37 before an amount').toBeVisible()
-  await expect(amount).toHaveCount(0)
-  await expect(amount).toBeVisible()
-  await page.route('**/wps/wallet', () => undefined)
-  await page.reload()
-  await page.getByRole('button', { name: t('withdrawal.review') }).click()
-  await expect(amount).toBeFocused()
-  await amount.fill('300')
-  await page.getByRole('button', { name: t('withdrawal.review') }).click()
-  await expect(page.getByText('1234567894'.slice(-4)).first()).toBeVisible()
-  await expect(amount).toHaveCount(0)
-})
+  const review = page.getByRole('button', { name: t('withdrawal.review') })
+  await openHome(page, site('aurora'), t, await newMember('aurora', 1_000), '/m/withdraw')
 
-test.describe('on a slow network', () => {
-  test('OPEN-07, OPEN-36, OPEN-79 a new account is the one that is paid, also where the list cannot be renewed; each step is read from its beginning', async ({
-    page,
-    site,
-    t,
-    newMember,
-  }) => {
-    await openHome(page, site('aurora'), t, await newMember('aurora', 1_000), '/m/withdraw')
+  await test.step('a balance that has not come', async () => {
     await addAccount(page, t, '1234567891')
     await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('heading', { name: t('withdrawal.hold.title') }), 'T37 before an amount').toBeVisible()
+    await expect(amount).toHaveCount(0)
+    await expect(amount).toBeVisible()
+    await page.route('**/wps/wallet', () => undefined)
+    await page.reload()
+    await review.click()
+    await expect(amount).toBeFocused()
+    await amount.fill('300')
+    await review.click()
+    await expect(page.getByText('1234567891'.slice(-4)).first()).toBeVisible()
+    await expect(amount).toHaveCount(0)
+    await page.unroute('**/wps/wallet')
+    await page.reload()
+    await expect(amount).toBeVisible()
+  })
+
+  await test.step('a list of accounts that cannot be renewed', async () => {
     await page.route('**/wps/member/withdrawal/card', (route) =>
       route.request().method() === 'GET' ? undefined : route.continue(),
     )
@@ -39,15 +42,17 @@ test.describe('on a slow network', () => {
     await expect(chosen).toContainText('8881')
     await expect(page.getByRole('radio')).toHaveCount(2)
     await expect(page.getByRole('radio').last()).toBeChecked()
-    await page.locator('input[inputmode="decimal"]').fill('300')
-    await page.getByRole('button', { name: t('withdrawal.review') }).click()
+    await amount.fill('300')
+    await review.click()
     const title = page.getByRole('heading', { name: t('withdrawal.confirm.title') })
     await expect(title).toBeFocused()
     await expect(title).toHaveCSS('outline-style', 'none')
     await page.getByRole('button', { name: t('withdrawal.confirm.back') }).click()
     await expect(page.getByRole('main')).toBeFocused()
-    await page.getByRole('button', { name: t('withdrawal.review') }).click()
+    await review.click()
+  })
 
+  await test.step('an answer that comes when the member has gone on', async () => {
     const held = await holdCalls(page, 'POST', '**/wps/withdrawal')
     await page
       .getByRole('button', { name: beginningOf(t('withdrawal.confirm.action')) })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { APP_GRADE, popupBannerGroups, popupDelayMs } from './features/download/download.constants.ts'
 import { launchLimitMs, redirectDelayMs } from './features/games/game-launch.constants.ts'
+import { manifestWaitMs, touchIconWaitMs } from './features/install/install.constants.ts'
 import { afterRegistrationMs, registrationGuardMs } from './features/registration/registration.constants.ts'
 import { loginGuardMs } from './features/session/session.constants.ts'
 import { captchaTimeoutMs, MAX_SETUP_RETRIES } from './lib/captcha/captcha.constants.ts'
@@ -17,6 +18,8 @@ test.each([
   ['CONST-28 the wait after a registration', afterRegistrationMs, 100],
   ['PUSH-15 CONST-31 the rest before push is set up', setupDelayMs, 10_000],
   ['CONST-50 the rest before the popup of the download', popupDelayMs, 20_000],
+  ['PWA-27 CONST-63 the wait for the manifest', manifestWaitMs, 10_000],
+  ['PWA-28 CONST-64 the wait for the touch icon', touchIconWaitMs, 5_000],
   ['CAPT-15 CONST-41 the longest that a captcha may take to be ready', captchaTimeoutMs, 5_000],
 ])('%s is %i ms', (_, value, specified) => {
   expect(value).toBe(specified)
