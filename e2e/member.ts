@@ -36,11 +36,6 @@ export async function logIn(page: Page, t: Translate, username: string, password
   if (hasGeetest(page)) await solveGeetest(page, t)
 }
 
-/** Waits until a form takes another submit: after a failed one it refuses them for 500 ms (LOGIN-04, REG-14). */
-export async function waitForGuard(page: Page): Promise<void> {
-  await page.waitForTimeout(600)
-}
-
 /**
  * Ends the time in which a form refuses every submit after a failed one (LOGIN-04, REG-14); the page's clock is
  * installed.

@@ -1,7 +1,7 @@
 import type { MessageId } from '@foyer/messages'
 import { type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
 import { test as base, expect } from './journey.ts'
-import { leaveToBank, logIn, readAvailable, readMoney, translateBank, waitForGuard } from './member.ts'
+import { leaveToBank, logIn, passGuard, readAvailable, readMoney, translateBank } from './member.ts'
 import { siteOf } from './merchants.ts'
 
 /** A separate network between the browser and the instance. */
@@ -49,13 +49,14 @@ test('LOGIN-02, OPEN-35, T20 a login and a deposit get through a network that br
   const member = await newMember('aurora')
 
   await test.step('a login: each failure is said, and the form can be sent again', async () => {
+    await page.clock.install()
     network.break('GET', '/m/login', { kind: 'delay', ms: 1_500 })
     await page.goto(`${site}/m/login?go=%2Fm%2FvoucherCenter`)
     for (const [fault, sentence] of loginFaults) {
       network.break('POST', '/wps/session/login', fault)
       await logIn(page, t, member.username, member.password)
       await expect(page.getByRole('alert'), fault.kind).toHaveText(t(sentence))
-      await waitForGuard(page)
+      await passGuard(page)
     }
     network.break('POST', '/wps/session/login', { kind: 'delay', ms: 1_500 })
     await logIn(page, t, member.username, member.password)
