@@ -2,6 +2,7 @@ import { compileCatalogues } from '@foyer/messages/vite'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { refuseChunkCycles } from './vite/chunk-cycles.ts'
 import { compileHints } from './vite/compile-hints.ts'
 import { compressedVariants } from './vite/compressed-variants.ts'
 import { createFirstLoadNames } from './vite/first-load.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     noMutations(),
     retryStyles(),
     compileHints(),
+    refuseChunkCycles(),
     compressedVariants(),
     retainPreviousBuild(),
   ],
