@@ -34,3 +34,8 @@ export type MerchantFeature = (typeof merchantFeatures)[number]
 export function hasFlag(settings: { whitelabelVal: FlagValues }, flag: Flag): boolean {
   return settings.whitelabelVal[flag] === true
 }
+
+/** Whether visitors can register, by username or by mobile number (FLAG-03, FLAG-04). */
+export function isRegistrationOpen(settings: { whitelabelVal: FlagValues }): boolean {
+  return hasFlag(settings, 'REG3') || hasFlag(settings, 'MOBILENUMREG3')
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasFlag } from './flags.ts'
+import { hasFlag, isRegistrationOpen } from './flags.ts'
 import { launchGame } from './game.ts'
 import { consumerSettings, mobileTemplate } from './system.ts'
 
@@ -36,6 +36,15 @@ test.each([
   [{}, false],
 ])('TMPL-04 TMPL-08 the flag CBS3 in a merchant’s whitelabelVal %j is %s', (whitelabelVal, isOn) => {
   expect(hasFlag({ whitelabelVal }, 'CBS3')).toBe(isOn)
+})
+
+test.each([
+  [{ REG3: true }, true],
+  [{ MOBILENUMREG3: true }, true],
+  [{ REG3: false, MOBILENUMREG3: false }, false],
+  [{}, false],
+])('FLAG-03 FLAG-04 with %j visitors can register: %s', (whitelabelVal, isOpen) => {
+  expect(isRegistrationOpen({ whitelabelVal })).toBe(isOpen)
 })
 
 test.each([

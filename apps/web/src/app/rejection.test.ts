@@ -42,7 +42,11 @@ describe('ROLE-07 what is closed to a kind of account', () => {
 
   test.each([
     ['a virtual account', 40, fixtureSettings()],
-    ['free play where nobody can register', 4, fixtureSettings({ whitelabelVal: { REG3: false } })],
+    [
+      'free play where nobody can register',
+      4,
+      fixtureSettings({ whitelabelVal: { REG3: false, MOBILENUMREG3: false } }),
+    ],
   ])('FOOT-17 FOOT-18 FOOT-19 %s gets the toast of 2 s', async (_who, type, settings) => {
     vi.useFakeTimers()
     const { notices, reported } = open(type, settings)

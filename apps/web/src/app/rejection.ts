@@ -1,4 +1,4 @@
-import { hasFlag, isFree, type SiteSettings } from '@foyer/contract'
+import { isFree, isRegistrationOpen, type SiteSettings } from '@foyer/contract'
 import { endAtServer } from '../lib/end-session.ts'
 import type { Translate } from '../lib/i18n.ts'
 import type { Services } from '../lib/services.tsx'
@@ -22,7 +22,7 @@ interface RejectionContext {
 export async function showRejection({ t, notices, services, settings, go }: RejectionContext): Promise<void> {
   const { session, wps, loadTexts } = services
   const member = session.get()
-  if (!member || !isFree(member.type) || !hasFlag(settings, 'REG3'))
+  if (!member || !isFree(member.type) || !isRegistrationOpen(settings))
     return notices.toast(t('free_reject'), { durationMs: rejectToastMs, tone: 'bad' })
   await loadTexts().catch(() => undefined)
   const isWanted = await notices.alert({

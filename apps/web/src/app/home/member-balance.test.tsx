@@ -21,12 +21,19 @@ const show = (type: number) => (
   </NoticesContext>
 )
 
-test.each([true, false])('MEMB-07 free play offers an account only where anybody can register (%s)', async (REG3) => {
-  const settings = fixtureSettings({ whitelabelVal: { REG3 } })
-  const markup = await renderElement(show(4), { settings })
-  expect(markup).toContain('Log out')
-  expect(markup.includes('Sign up')).toBe(REG3)
-})
+test.each([
+  [{ REG3: true }, true],
+  [{ MOBILENUMREG3: true }, true],
+  [{}, false],
+])(
+  'MEMB-07 FLAG-03 FLAG-04 free play offers an account only where anybody can register: %j',
+  async (whitelabelVal, isOpen) => {
+    const settings = fixtureSettings({ whitelabelVal: { REG3: false, MOBILENUMREG3: false, ...whitelabelVal } })
+    const markup = await renderElement(show(4), { settings })
+    expect(markup).toContain('Log out')
+    expect(markup.includes('Sign up')).toBe(isOpen)
+  },
+)
 
 test.each([
   [0, false, ['/m/withdraw', '/m/voucherCenter']],

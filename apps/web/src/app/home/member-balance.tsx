@@ -1,4 +1,4 @@
-import { hasFlag, isFree } from '@foyer/contract'
+import { isFree, isRegistrationOpen } from '@foyer/contract'
 import { Eye, EyeOff, Plus, RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { useBalanceAge, useBalanceHidden, useBalanceLoad, useBalanceMoney } from '../../lib/balance.ts'
@@ -102,13 +102,13 @@ function MoneyLinks({ canDeposit, canWithdraw }: { canDeposit: boolean; canWithd
 
 /**
  * Free-play accounts have no member page (MEMB-07), so their logout is here, with the registration of a real account if
- * it is open (REG3).
+ * it is open.
  */
 function FreePlay() {
   const t = useText()
   const logOut = useLogOut()
   const showRejection = useRejection()
-  const canRegister = hasFlag(useSettings(), 'REG3')
+  const canRegister = isRegistrationOpen(useSettings())
   return (
     <div className={styles.actions}>
       <Button kind="secondary" isSmall onClick={() => void logOut()}>

@@ -1,7 +1,7 @@
 import {
   downloadSettings,
   findDownloadText,
-  hasFlag,
+  isRegistrationOpen,
   type LoginChallenge,
   type LoginValue,
   listLoginWays,
@@ -69,7 +69,7 @@ export function LoginScreen() {
   const mustChange = (opened: LoginValue) => chosen === 'username' && mustChangePassword(opened, settings)
   if (member && !isAttempting) return <SessionCurrent userName={member.userName} />
   return (
-    <AccountPage other={hasFlag(settings, 'REG3') && <RegistrationLink />}>
+    <AccountPage other={isRegistrationOpen(settings) && <RegistrationLink />}>
       <AccountHeader heading={t('session.login.heading')} lead={t('session.login.lead')} />
       {tabs.length > 1 && <Tabs label={t('verification.way')} value={chosen} options={tabs} onChange={setChosen} />}
       {social.pending && <SocialPendingNote pending={social.pending} onCancel={social.forget} />}

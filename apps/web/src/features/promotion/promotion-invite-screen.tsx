@@ -1,4 +1,4 @@
-import { hasFlag } from '@foyer/contract'
+import { isRegistrationOpen } from '@foyer/contract'
 import { Gift } from 'lucide-react'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
@@ -24,7 +24,7 @@ export function InviteScreen() {
           {t('promotion.reward.offers')}
         </Link>
       </EmptyState>
-      {isGuest && hasFlag(settings, 'REG3') && <HaveCode />}
+      {isGuest && isRegistrationOpen(settings) && <HaveCode />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { hasFlag } from '@foyer/contract'
+import { isRegistrationOpen } from '@foyer/contract'
 import { Copy, UserPlus } from 'lucide-react'
 import { useCopy } from '../../lib/copy-button.tsx'
 import { useText } from '../../lib/i18n.ts'
@@ -24,7 +24,7 @@ export function AgentRegistrationScreen() {
         title={t('registration.agent.title')}
         body={t('registration.agent.body', { merchant: settings.merchantName })}
       />
-      {hasFlag(settings, 'REG3') && <RegistrationAddress />}
+      {isRegistrationOpen(settings) && <RegistrationAddress />}
       <Link href="/m/member/home" className={buttonClass({ kind: 'secondary', isWide: true })}>
         {t('back')}
       </Link>
