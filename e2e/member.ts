@@ -3,6 +3,7 @@ import { bankTexts } from '@foyer/messages/bank'
 import { type LotteryMessageId, loadLotteryTexts as loadTexts } from '@foyer/messages/lottery'
 import type { Frame, Locator, Page } from '@playwright/test'
 import { loginGuardMs } from '../apps/web/src/features/session/session.constants.ts'
+import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { expect, type JourneyOptions, makeUsername } from './journey.ts'
 import type { ReadyMember } from './member-factory.ts'
@@ -71,6 +72,8 @@ export async function openHome(page: Page, site: string, t: Translate, member: R
 /** Logs out on the member page. */
 export async function logOut(page: Page, site: string, t: Translate): Promise<void> {
   await page.goto(`${site}/m/member/home`)
+  // A call that is answered after the logout is an error in the console.
+  await waitForQuietPage(page)
   await page.getByRole('button', { name: t('logout.action') }).click()
   await page
     .getByRole('alertdialog')
