@@ -249,7 +249,7 @@ test('DEC-34, DEC-35 a double tap stakes once, and on "Stop" not at all; the bet
     }).toPass()
   })
 
-  await test.step('a typed stake may have a comma, and a refusal stays until the next valid entry', async () => {
+  await test.step('a typed stake may have a comma, and nothing is played after a refusal until the next valid entry', async () => {
     const stake = page.getByLabel(beginningOf(tg('round.stake'))).first()
     const refusal = page.getByRole('alert').filter({ hasText: tg('round.stake.not_a_number') })
     await stake.fill('10,50')
@@ -257,10 +257,16 @@ test('DEC-34, DEC-35 a double tap stakes once, and on "Stop" not at all; the bet
     await stake.fill('ten')
     await stake.blur()
     await expect(refusal).toBeVisible()
-    await expect(stake, 'the stake that is played').toHaveValue('10.50')
+    await expect(stake, 'what was typed stays').toHaveValue('ten')
+    await expect(findBet(page, tg), 'nothing is played that the field does not show').toBeDisabled()
     await stake.fill('20')
     await expect(refusal).toBeHidden()
     await expect(findBet(page, tg)).toContainText('20')
+    await stake.fill('99999')
+    await expect(findBet(page, tg)).toBeDisabled()
+    await page.getByRole('button', { name: tg('round.stake.max'), exact: true }).click()
+    await expect(page.getByText(tg('round.stake.all'))).toBeVisible()
+    await expect(findBet(page, tg)).toBeEnabled()
   })
 })
 
