@@ -65,7 +65,7 @@ describe('REG-27 OPEN-04 what may stand in a field, and the text of the rule tha
   })
 
   test('a username is stored in lower case', () => {
-    expect(normalizeUsername(' Ａb12 ')).toBe('ab12')
+    expect(normalizeUsername(' Ａb1२ ')).toBe('ab12')
   })
 
   test.each([
@@ -77,6 +77,8 @@ describe('REG-27 OPEN-04 what may stand in a field, and the text of the rule tha
     ['abcdef', 'field.password.mix'],
     ['123456', 'field.password.mix'],
     ['密码密码密1', undefined],
+    ['abcde۱', undefined],
+    ['abcde𝟙', undefined],
   ])('the password “%s”: %s', (text, problem) => {
     expect(findPasswordProblem(text)).toBe(problem)
   })
@@ -126,8 +128,8 @@ describe('REG-27 OPEN-04 what may stand in a field, and the text of the rule tha
   })
 
   test('a mobile number is stored in Latin digits, by the form and by the server', () => {
-    expect(normalizeMobile('(۰۹۱۷) ۰۰۰-۰۰۰۱')).toBe('9170000001')
-    expect(mobileNum.parse('০১৭১২ ৩৪৫৬৭৮')).toBe('1712345678')
+    expect(normalizeMobile('(۰۹۱۷) ۰۰۰-۰۰۰۱', '63')).toBe('9170000001')
+    expect(mobileNum.parse('০১৭১২ ৩৪৫৬৭৮')).toBe('01712345678')
   })
 
   test.each([
@@ -138,7 +140,13 @@ describe('REG-27 OPEN-04 what may stand in a field, and the text of the rule tha
     ['۱۲۳۴۵۶', undefined],
     ['12345', 'field.code.digits'],
     ['1234567', 'field.code.digits'],
-    ['123-456', 'field.code.digits'],
+    ['123-456', undefined],
+    ['G-123456', undefined],
+    ['Code: 123456.', undefined],
+    ['𝟙𝟚𝟛𝟜𝟝𝟞', undefined],
+    ['\u2066123456\u2069', undefined],
+    ['123456 of 654321', 'field.code.digits'],
+    ['code', 'field.code.digits'],
   ])('the code “%s”: %s', (text, problem) => {
     expect(findCodeProblem(text)).toBe(problem)
   })
@@ -150,9 +158,11 @@ describe('REG-27 OPEN-04 what may stand in a field, and the text of the rule tha
     ['A'.repeat(34), undefined],
     ['A'.repeat(35), 'field.account.characters'],
     ['12345;', 'field.account.characters'],
+    ['۱۲۳۴۵۶', undefined],
+    ['𝟙𝟚𝟛𝟜𝟝𝟞', undefined],
   ])('the account number “%s”: %s', (text, problem) => {
     expect(findAccountNumberProblem(text)).toBe(problem)
-    expect(normalizeAccountNumber('ab 12-c')).toBe('AB12C')
+    expect(normalizeAccountNumber('ab 1२‑ｃ\u2069')).toBe('AB12C')
   })
 
   test.each([

@@ -14,7 +14,7 @@ export const NO_PASSWORD = '{secret}'
 
 /** Usernames are compared and stored in lower case. */
 export function normalizeUsername(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase()
+  return toLatinDigits(text.normalize('NFKC')).trim().toLowerCase()
 }
 
 export function findUsernameProblem(text: string): string | undefined {
@@ -30,7 +30,7 @@ export function findUsernameProblem(text: string): string | undefined {
 export function findPasswordProblem(text: string): string | undefined {
   if (text === '') return 'field.password.required'
   if (text.length < passwordBounds.minLength || text.length > passwordBounds.maxLength) return 'field.password.length'
-  if (!/\p{L}/u.test(text) || !/\d/.test(text)) return 'field.password.mix'
+  if (!/\p{L}/u.test(text) || !/\p{Nd}/u.test(text)) return 'field.password.mix'
   return undefined
 }
 
@@ -52,21 +52,31 @@ export function findRealNameProblem(text: string): string | undefined {
   return /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(name) ? undefined : 'field.name.characters'
 }
 
-/** Digits of a mobile number after the dialing code (OPEN-04). */
+/** Digits of a mobile number (OPEN-04). */
 export const mobileBounds = { minLength: 6, maxLength: 15 } as const
 export const emailMaxLength = 100
 
-/** A mobile number without its dialing code: Latin digits only, without the leading zero of domestic calls. */
-export function normalizeMobile(text: string): string {
-  return toLatinDigits(text.normalize('NFKC'))
-    .replace(/[\s().-]/g, '')
-    .replace(/^0+/, '')
+/** A typed mobile number without its punctuation and invisible marks: Latin digits, and a plus before a dialing code. */
+export function cleanMobile(text: string): string {
+  return toLatinDigits(text.normalize('NFKC')).replace(/[\s().·/\p{Pd}\p{Cf}]/gu, '')
+}
+
+/** Dialing codes whose numbers keep their zero in the international form: Italy, Ivory Coast, Congo. */
+const codesWithZero = ['39', '225', '242']
+
+/** A typed mobile number without its dialing code and the prefix of domestic calls; the server decides its one form. */
+export function normalizeMobile(text: string, countryDialingCode: string): string {
+  const typed = cleanMobile(text).replace(/^00(?=[1-9])/, '+')
+  const domestic = typed.startsWith(`+${countryDialingCode}`) ? typed.slice(countryDialingCode.length + 1) : typed
+  if (countryDialingCode === '7') return domestic.replace(/^8(?=\d{10}$)/, '')
+  return codesWithZero.includes(countryDialingCode) ? domestic : domestic.replace(/^0+/, '')
 }
 
 export function findMobileProblem(text: string): string | undefined {
-  const number = normalizeMobile(text)
-  if (number === '') return 'field.mobile.required'
-  if (!/^\d+$/.test(number)) return 'field.mobile.characters'
+  const typed = cleanMobile(text)
+  if (typed === '') return 'field.mobile.required'
+  if (!/^\+?\d+$/.test(typed)) return 'field.mobile.characters'
+  const number = typed.replace(/^(\+|0+)/, '')
   if (number.length < mobileBounds.minLength || number.length > mobileBounds.maxLength) return 'field.mobile.length'
   return undefined
 }
@@ -87,9 +97,16 @@ export function findEmailProblem(text: string): string | undefined {
 /** Maximum characters of a typed or pasted code, with its spaces. */
 export const codeMaxLength = 20
 
-/** A code without spaces, in Latin digits. */
+/** A recovery code without spaces, in Latin digits. */
+export function normalizeRecoveryCode(text: string): string {
+  return toLatinDigits(text.normalize('NFKC')).replace(/[\s\p{Cf}]/gu, '')
+}
+
+/** A code without spaces and dashes, in Latin digits; of a pasted sentence with one code the code alone. */
 export function normalizeCode(text: string): string {
-  return toLatinDigits(text.replace(/\s/g, ''))
+  const typed = normalizeRecoveryCode(text).replace(/\p{Pd}/gu, '')
+  const [code, ...others] = typed.match(/\d+/g) ?? []
+  return code?.length === 6 && others.length === 0 ? code : typed
 }
 
 /** A code sent by sms or e-mail, or shown by an authenticator: six digits. */
@@ -125,9 +142,11 @@ export function findPasskeyNameProblem(text: string): string | undefined {
   return length > passkeyNameMaxLength || /\p{C}/u.test(text) ? 'field.passkey.length' : undefined
 }
 
-/** A payout account number: digits and letters; spaces and dashes are removed before the check. */
+/** A payout account number: Latin digits and letters, without spaces, dashes and invisible marks. */
 export function normalizeAccountNumber(text: string): string {
-  return text.replace(/[\s-]/g, '').toUpperCase()
+  return toLatinDigits(text.normalize('NFKC'))
+    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+    .toUpperCase()
 }
 
 export function findAccountNumberProblem(text: string): string | undefined {

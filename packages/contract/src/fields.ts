@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  cleanMobile,
   codeMaxLength,
   findAccountNumberProblem,
   findCodeProblem,
@@ -13,7 +14,6 @@ import {
   normalizeAccountNumber,
   normalizeCode,
   normalizeEmail,
-  normalizeMobile,
   normalizeNickname,
   normalizeUsername,
 } from './bounds.ts'
@@ -54,7 +54,7 @@ export const realName = bounded(findRealNameProblem, 100).transform((text) => te
 export const accountNumber = bounded(findAccountNumberProblem, 64).transform(normalizeAccountNumber)
 /** Dialing code of a country, without `+`. */
 export const countryDialingCode = z.string().regex(/^[1-9]\d{0,3}$/)
-export const mobileNum = bounded(findMobileProblem, 30).transform(normalizeMobile)
+export const mobileNum = bounded(findMobileProblem, 30).transform(cleanMobile)
 export const emailAddress = bounded(findEmailProblem, 200).transform(normalizeEmail)
 /** A code sent by sms or e-mail (DEC-19), or shown by an authenticator. */
 export const verificationCode = bounded(findCodeProblem, codeMaxLength).transform(normalizeCode)

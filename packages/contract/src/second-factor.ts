@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { normalizeCode } from './bounds.ts'
+import { normalizeRecoveryCode } from './bounds.ts'
 import { endpoint } from './endpoint.ts'
 import { id, verificationCode } from './fields.ts'
 import { deviceId, loginValue } from './session.ts'
@@ -30,7 +30,7 @@ export const loginVerification = endpoint({
     verifyId: id,
     verifyType: z.enum([...secondFactorMethods, 'recovery']),
     /** Six digits, or a recovery code. */
-    verifyCode: z.string().overwrite(normalizeCode).min(6).max(24),
+    verifyCode: z.string().overwrite(normalizeRecoveryCode).min(6).max(24),
     loginDeviceId: deviceId.optional(),
   }),
   value: loginValue,

@@ -1,4 +1,5 @@
-import { lineLogin, mayaLogin, normalizeMobile, normalizeUsername, passkeyLogin, telegramLogin } from '@foyer/contract'
+import { cleanMobile, lineLogin, mayaLogin, normalizeUsername, passkeyLogin, telegramLogin } from '@foyer/contract'
+import { readMobileNumber } from '../modules/contact/index.ts'
 
 /** Any JSON, before it is parsed; read with care. */
 interface RawLogin {
@@ -39,7 +40,10 @@ export function nameLogin(path: string, body: unknown): string {
   const raw: RawLogin = body
   const nameOfCall = namesOfCalls[path]
   if (nameOfCall) return readText(nameOfCall(raw))
-  if (raw.type === 'sms') return `+${readText(raw.countryDialingCode)}${normalizeMobile(readText(raw.mobileNum))}`
+  if (raw.type === 'sms') {
+    const [code, number] = [readText(raw.countryDialingCode), readText(raw.mobileNum)]
+    return readMobileNumber(code, number) ?? `+${code}${cleanMobile(number)}`
+  }
   if (raw.type === 'firebase') return readText(raw.firebaseIdToken)
   return normalizeUsername(readText(raw.username))
 }

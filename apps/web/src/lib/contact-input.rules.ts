@@ -20,7 +20,7 @@ export function makeAddress<Channel extends VerificationChannel>(
 ): ContactAddress & { channel: Channel } {
   const address =
     channel === 'sms'
-      ? { channel, countryDialingCode, mobileNum: normalizeMobile(text) }
+      ? { channel, countryDialingCode, mobileNum: normalizeMobile(text, countryDialingCode) }
       : { channel, email: normalizeEmail(text) }
   return address as ContactAddress & { channel: Channel } // the compiler does not narrow a type parameter
 }

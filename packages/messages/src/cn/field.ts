@@ -32,6 +32,7 @@ export const field: TextsOf<'field'> = {
   'field.mobile': '手机号码',
   'field.mobile.required': '请输入手机号码',
   'field.mobile.characters': '只能输入数字',
+  'field.mobile.number': '请检查号码和国家/地区代码',
   'field.mobile.length': '请输入有效的手机号码',
   'field.email': '邮箱',
   'field.email.required': '请输入邮箱',

@@ -32,6 +32,7 @@ export const field = {
   'field.mobile': 'Mobile number',
   'field.mobile.required': 'Enter your mobile number',
   'field.mobile.characters': 'Use only digits',
+  'field.mobile.number': 'Check the number and its country code',
   'field.mobile.length': 'Enter a valid mobile number',
   'field.email': 'Email',
   'field.email.required': 'Enter your email',

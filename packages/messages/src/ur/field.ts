@@ -33,6 +33,7 @@ export const field: TextsOf<'field'> = {
   'field.mobile': 'موبائل نمبر',
   'field.mobile.required': 'اپنا موبائل نمبر درج کریں',
   'field.mobile.characters': 'صرف ہندسے استعمال کریں',
+  'field.mobile.number': 'نمبر اور ملک کا کوڈ چیک کریں',
   'field.mobile.length': 'درست موبائل نمبر درج کریں',
   'field.email': 'ای میل',
   'field.email.required': 'اپنی ای میل درج کریں',

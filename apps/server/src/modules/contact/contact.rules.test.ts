@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { isServedAddress, maskRecipient, toRecipient } from './contact.rules.ts'
+import { isServedAddress, maskRecipient } from './contact.rules.ts'
+import { toRecipient } from './contact-recipient.service.ts'
 
 const mobile = { channel: 'sms', countryDialingCode: '63', mobileNum: '9171234567' } as const
 const email = { channel: 'email', email: 'jo@example.com' } as const
 
 describe('DEC-30 addresses of members', () => {
+  test('a number that its country does not have is refused at its field', () => {
+    const refusal = { code: 'invalid_input', fields: [{ path: 'mobileNum', rule: 'field.mobile.number' }] }
+    expect(() => toRecipient({ ...mobile, mobileNum: '12345678' })).toThrow(expect.objectContaining(refusal))
+  })
+
   test.each([
     [mobile, '+639171234567'],
     [email, 'jo@example.com'],

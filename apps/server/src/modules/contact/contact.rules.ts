@@ -7,11 +7,6 @@ export interface Recipient {
   text: string
 }
 
-export function toRecipient(address: ContactAddress): Recipient {
-  const { channel } = address
-  return { channel, text: channel === 'sms' ? `+${address.countryDialingCode}${address.mobileNum}` : address.email }
-}
-
 /** Whether a merchant serves the country of a number (T14); e-mail has no country. */
 export function isServedAddress(
   address: ContactAddress,

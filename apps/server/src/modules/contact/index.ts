@@ -1,4 +1,4 @@
-export { isServedAddress, maskRecipient, type Recipient, toRecipient } from './contact.rules.ts'
+export { isServedAddress, maskRecipient, type Recipient } from './contact.rules.ts'
 export { findContactOwner, listContactRows, saveContactRow } from './contact.store.ts'
 export {
   type AddressHasher,
@@ -6,3 +6,5 @@ export {
   createAddressHasher,
   createContactCipher,
 } from './contact-cipher.service.ts'
+export { readMobileNumber } from './contact-number.rules.ts'
+export { toRecipient } from './contact-recipient.service.ts'

@@ -81,7 +81,7 @@ describe('API-18 DEC-04 messages by providers', () => {
     [503, 'pending'],
   ])('a gateway that answers %i leaves the message %s', async (status, expected) => {
     sms.status = status
-    await ask(`91700${status}1`)
+    await ask(`9170000${status}`)
     await expect.poll(async () => (await readStatus())?.attempts).toBe(1)
     await untilSettled()
     expect((await readStatus())?.status).toBe(expected)

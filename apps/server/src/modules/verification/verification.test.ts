@@ -130,7 +130,9 @@ describe('API-18 DEC-19 a code by sms', () => {
     const [first, ...others] = [
       mobileNum,
       `0${mobileNum}`,
-      `00${mobileNum}`,
+      `0063${mobileNum}`,
+      `63${mobileNum}`,
+      `+63 (0)${mobileNum}`,
       `${mobileNum.slice(0, 3)} ${mobileNum.slice(3)}`,
       wide,
     ]

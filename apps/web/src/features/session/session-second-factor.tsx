@@ -5,6 +5,7 @@ import {
   type LoginValue,
   loginVerification,
   normalizeCode,
+  normalizeRecoveryCode,
   requestLoginCode,
 } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
@@ -91,7 +92,8 @@ function FactorForm({ way, challenge, onOpened, onOver }: SecondFactorProps & { 
   return (
     <Form
       onSubmit={(data) => {
-        const code = normalizeCode(String(data.get('verificationCode') ?? ''))
+        const typed = String(data.get('verificationCode') ?? '')
+        const code = way === 'recovery' ? normalizeRecoveryCode(typed) : normalizeCode(typed)
         const found = way === 'recovery' ? (code.length < 6 ? 'field.code.required' : undefined) : findCodeProblem(code)
         const named = found ? { verificationCode: found as MessageId } : {} // the bounds return text ids of the noun `field`
         void start(named, () => verify(code))

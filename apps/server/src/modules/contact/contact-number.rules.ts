@@ -1,0 +1,16 @@
+import { cleanMobile } from '@foyer/contract'
+import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+const dialingCodes = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)))
+
+/**
+ * E.164 text, e.g. `+639177057290`, of a number as it is typed under a dialing code: in the domestic or the international
+ * form, with or without the code (OPEN-04). Undefined for a number that the numbering plan of that code does not have.
+ * Numbers are compared and stored in this form alone.
+ */
+export function readMobileNumber(countryDialingCode: string, text: string): string | undefined {
+  const typed = cleanMobile(text).replace(/^00/, '+')
+  if (!/^\+?\d+$/.test(typed) || !dialingCodes.has(countryDialingCode)) return undefined
+  const number = parsePhoneNumberFromString(typed, { defaultCallingCode: countryDialingCode, extract: false })
+  return number?.countryCallingCode === countryDialingCode && number.isValid() ? number.number : undefined
+}
