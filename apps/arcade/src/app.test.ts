@@ -251,6 +251,12 @@ describe('T2 a link to another player’s game', () => {
     const trial = await arcade.logIn(url, arcade.platform.addPlayer('~trial', 0n, 'FUN'))
     const known = arcade.platform.addPlayer('known', 0n)
     expect((await launch(known, trial)).location, 'after a trial').toBe('/')
+    arcade.platform.extra = { playMode: 'fun', ownerId: 'ada' }
+    const trialOfOwn = arcade.platform.addPlayer('~own', 0n, 'FUN')
+    expect((await launch(trialOfOwn, own)).location, 'play money of the same member').toBe('/')
+    arcade.platform.extra = { playMode: 'fun', ownerId: 'mallory' }
+    expect((await launch(trialOfOwn, own)).location, 'play money of another member').toBe('/switch')
+    arcade.platform.extra = {}
     const namesake = arcade.platform.addPlayer('ada', 0n, 'CNY', 'lotus')
     expect((await launch(namesake, own)).location).toBe('/switch')
   })

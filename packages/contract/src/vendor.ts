@@ -64,6 +64,8 @@ export const vendorAuthenticate = endpoint({
   value: z.object({
     playerId: z.string(),
     sessionId: z.string(),
+    /** Of play money: the logged-in member who tries the game, by their own `playerId`; absent for a guest. */
+    ownerId: z.string().optional(),
     username: z.string(),
     merchant: z.string(),
     merchantName: z.string(),

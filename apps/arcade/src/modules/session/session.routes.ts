@@ -81,8 +81,8 @@ export function requireShownPlayer(request: FastifyRequest, shownPlayerId: strin
 /**
  * GET /play: exchanges the launch token for a session and removes it from the address at once. The return URL comes
  * from the platform's response, never from the address (DEC-13). A link from another person must not log a player into
- * another account: another player's live session with real money is replaced after confirmation only (T2). A session
- * ended at the platform is not live.
+ * another account: another player's live session with real money is replaced after confirmation only (T2), unless the
+ * player tries the game with play money. A session ended at the platform is not live.
  */
 export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDependencies): void {
   const limitToken = app.createRateLimit({
@@ -135,8 +135,11 @@ export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDepend
         { merchant: value.merchant },
       )
       const current = await findPlayer(request, dependencies, game)
-      // Play money is nothing to lose, and a trial is often the member's own.
-      const isOthers = current?.playMode === 'real' && !isSamePlayer(current, value)
+      // Play money is nothing to lose.
+      const isOwn =
+        current !== null &&
+        [value.playerId, value.ownerId].some((id) => isSamePlayer(current, { ...value, playerId: id }))
+      const isOthers = current?.playMode === 'real' && !isOwn
       if (isOthers && !isSessionOver(await readBalance(dependencies, current))) {
         const maxAge = SWITCH_MS / 1000
         reply.setCookie(nameWaitingCookie(game, dependencies.isSecure), secret, {
@@ -152,7 +155,10 @@ export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDepend
   )
 }
 
-type PlayerId = Pick<SessionRow, 'merchant' | 'playerId'>
+interface PlayerId {
+  merchant: string
+  playerId: string | undefined
+}
 
 function isSamePlayer(one: PlayerId, other: PlayerId): boolean {
   return one.merchant === other.merchant && one.playerId === other.playerId

@@ -32,6 +32,8 @@ interface Opening {
   canBeFramed?: boolean
   /** Undefined for a trial without a login. */
   memberType: number | undefined
+  /** Member who tries the game with play money of the browser's trial player. */
+  ownerId?: string | undefined
   options: LaunchOptions
 }
 
@@ -71,6 +73,7 @@ export function registerLaunchRoutes(registry: Registry, dependencies: GameDepen
         isFramed,
       }),
       ...{ language, roundId, isBalanceHidden, options },
+      ownerId: opening.ownerId ?? null,
     }
     const token = await database.transaction(
       async (tx) => {
@@ -109,7 +112,7 @@ export function registerLaunchRoutes(registry: Registry, dependencies: GameDepen
       if (!game.freeplay) throw new ServiceError('trial_unavailable')
       let cookie: string | undefined
       // Without the member's type: a deposit adds nothing to the play money of a trial.
-      const opened = await open({ ...opening, memberType: undefined }, async (tx) => {
+      const opened = await open({ ...opening, memberType: undefined, ownerId: session?.memberId }, async (tx) => {
         const { secret, ...player } = await findTrialPlayer(tx, merchant, caller)
         cookie = secret
         return player

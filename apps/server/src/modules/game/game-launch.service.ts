@@ -14,6 +14,8 @@ export interface Launch {
   merchant: string
   memberId: string
   sessionId: string
+  /** Logged-in member behind a trial's player; null for none. */
+  ownerId: string | null
   gameCode: string
   vendor: string
   backUrl: string

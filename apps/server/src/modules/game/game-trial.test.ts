@@ -103,8 +103,10 @@ describe('GAME-21, RELAY-06, OPEN-44 a trial', () => {
 
   it('T22 a member with real money tries with play money, not with its account', async () => {
     const member = await server.logIn('aurora')
-    const { playerId, currency, cashierUrl } = await redeem((await launch(member)).token)
-    expect([playerId === member.memberId, currency]).toEqual([false, 'FUN'])
+    const { playerId, ownerId, currency, cashierUrl } = await redeem((await launch(member)).token)
+    expect([playerId === member.memberId, ownerId, currency]).toEqual([false, member.memberId, 'FUN'])
+    const free = await redeem((await launch(guest)).token)
+    expect(free.ownerId, 'of a guest').toBeUndefined()
     expect(cashierUrl, 'a deposit adds nothing to it').toBeUndefined()
   })
 

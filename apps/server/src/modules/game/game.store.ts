@@ -36,7 +36,7 @@ export async function findRepeatedLaunch(
   tx: Tx,
   launch: Pick<
     LaunchRow,
-    'merchant' | 'memberId' | 'sessionId' | 'gameCode' | 'roundId' | 'isBalanceHidden' | 'options'
+    'merchant' | 'memberId' | 'sessionId' | 'gameCode' | 'ownerId' | 'roundId' | 'isBalanceHidden' | 'options'
   >,
   waitedMs: number,
 ): Promise<LaunchRow | undefined> {
@@ -48,6 +48,7 @@ export async function findRepeatedLaunch(
         eq(launchTokenTable.merchant, launch.merchant),
         eq(launchTokenTable.memberId, launch.memberId),
         eq(launchTokenTable.sessionId, launch.sessionId),
+        sql`${launchTokenTable.ownerId} IS NOT DISTINCT FROM ${launch.ownerId}`,
         eq(launchTokenTable.gameCode, launch.gameCode),
         sql`${launchTokenTable.roundId} IS NOT DISTINCT FROM ${launch.roundId}`,
         eq(launchTokenTable.isBalanceHidden, launch.isBalanceHidden),

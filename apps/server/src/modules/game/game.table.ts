@@ -74,6 +74,8 @@ export const launchTokenTable = pgTable('launch_token', {
   nonce: bytes('nonce').notNull(),
   memberId: text('member_id').notNull(),
   sessionId: text('session_id').notNull(),
+  /** Logged-in member behind a trial's player; null for none. */
+  ownerId: text('owner_id'),
   gameCode: text('game_code').notNull(),
   vendor: text('vendor').notNull(),
   backUrl: text('back_url').notNull(),

@@ -133,6 +133,7 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
       async (tx) => {
         const launch = await redeemLaunch(tx, vendor, launchToken)
         const { memberId, sessionId, language, gameCode, backUrl, roundId, isBalanceHidden, options } = launch
+        const ownerId = launch.ownerId ?? undefined
         const cashierUrl = launch.cashierUrl ?? undefined
         const { sessionIdleMinutes: idleMinutes } = merchant.settings
         const member = await findMemberById(tx, merchant.code, memberId)
@@ -155,6 +156,7 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
         return {
           playerId: member.id,
           sessionId,
+          ownerId,
           username: maskName(member.username),
           ...merchantNames,
           ...money,
