@@ -60,16 +60,21 @@ describe('DEC-35 launching the game', () => {
       // DEC-13: the return URL is the one checked by the platform, not the one in the address.
       backUrl: 'https://merchant.example/m/home',
       cashierUrl: null,
+      realUrl: null,
       isBalanceHidden: false,
     })
   })
 
-  it('DEC-13 keeps the cashier address of the platform for the session', async () => {
-    arcade.platform.extra = { cashierUrl: 'https://merchant.example/m/voucherCenter' }
+  it('DEC-13 keeps the platform’s addresses of the deposit and of the game with real money for the session', async () => {
+    const urls = {
+      cashierUrl: 'https://merchant.example/m/voucherCenter',
+      realUrl: 'https://merchant.example/m/launchGame?code=FIVE',
+    }
+    arcade.platform.extra = urls
     const own = await arcade.logIn(url, arcade.platform.addPlayer('cashier', 0n))
     arcade.platform.extra = {}
     const session = await arcade.call(url, '/api/session', { cookie: own })
-    expect(session.body.value).toMatchObject({ cashierUrl: 'https://merchant.example/m/voucherCenter' })
+    expect(session.body.value).toMatchObject(urls)
   })
 
   it('T34 in a frame of another site its cookies are stored apart, and every later one as well', async () => {

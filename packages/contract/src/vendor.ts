@@ -79,6 +79,8 @@ export const vendorAuthenticate = endpoint({
     backUrl: z.string(),
     /** Where the player can deposit; absent where they can't. */
     cashierUrl: z.string().optional(),
+    /** Of a trial: where the game opens with real money. */
+    realUrl: z.string().optional(),
     balance: balanceMinor,
     /** An invalid theme counts as absent: the game opens in its own look. */
     theme: merchantTheme.optional().catch(undefined),

@@ -26,6 +26,8 @@ export interface PlayerWire {
   backUrl: string
   /** Where the player can deposit; null where they can't. */
   cashierUrl: string | null
+  /** Of play money: where the game opens with real money; null where it doesn't. */
+  realUrl: string | null
   /** Whether the player has hidden the balance in the lobby. */
   isBalanceHidden: boolean
 }

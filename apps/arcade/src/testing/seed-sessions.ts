@@ -29,6 +29,7 @@ export async function seedSessions(
       ...{ username: 'p***r', merchantName: merchant, language: 'EN', theme: null, isBalanceHidden: false },
       backUrl: 'http://localhost/m/home',
       cashierUrl: null,
+      realUrl: null,
     }
     await database.transaction((tx) => insertSession(tx, session), { merchant })
     cookies.push(`${game.id}=${token}`)

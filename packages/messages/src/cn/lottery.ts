@@ -23,6 +23,7 @@ export const lottery: LotteryTexts = {
   'lottery.missing.body': '此网址没有对应的页面',
   'lottery.balance': '余额',
   'lottery.balance.fun': '试玩金',
+  'lottery.trial.real': '真钱游戏',
   'lottery.nav': '主导航',
   'lottery.nav.play': '投注',
   'lottery.nav.tickets': '注单',

@@ -22,6 +22,7 @@ export const lottery = {
   'lottery.missing.body': 'There’s no page at this address',
   'lottery.balance': 'Balance',
   'lottery.balance.fun': 'Play money',
+  'lottery.trial.real': 'Play for real',
   'lottery.nav': 'Main navigation',
   'lottery.nav.play': 'Play',
   'lottery.nav.tickets': 'Tickets',

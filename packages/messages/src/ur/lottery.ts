@@ -23,6 +23,7 @@ export const lottery: LotteryTexts = {
   'lottery.missing.body': 'اس پتے پر کوئی صفحہ موجود نہیں',
   'lottery.balance': 'بیلنس',
   'lottery.balance.fun': 'پلے منی',
+  'lottery.trial.real': 'اصلی رقم سے کھیلیں',
   'lottery.nav': 'مرکزی مینو',
   'lottery.nav.play': 'کھیلیں',
   'lottery.nav.tickets': 'ٹکٹ',

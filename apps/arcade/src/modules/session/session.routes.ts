@@ -129,6 +129,7 @@ export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDepend
             playMode: value.playMode,
             backUrl: value.backUrl,
             cashierUrl: value.cashierUrl ?? null,
+            realUrl: value.realUrl ?? null,
             theme: theme && nameTheme(theme),
             isBalanceHidden: value.isBalanceHidden ?? false,
           }),
@@ -238,8 +239,19 @@ async function readBalance({ database, platform }: SessionDependencies, player: 
 }
 
 function toPlayerWire(player: SessionRow): PlayerWire {
-  const { playerId, username, merchantName, language, playMode, backUrl, cashierUrl, isBalanceHidden } = player
+  const { playerId, username, merchantName, language, playMode, backUrl, cashierUrl, realUrl, isBalanceHidden } = player
   const { currency, currencySymbol, currencyPosition } = player
   const money = { currency, currencySymbol, currencyPosition }
-  return { playerId, username, merchantName, ...money, language, playMode, backUrl, cashierUrl, isBalanceHidden }
+  return {
+    playerId,
+    username,
+    merchantName,
+    ...money,
+    language,
+    playMode,
+    backUrl,
+    cashierUrl,
+    realUrl,
+    isBalanceHidden,
+  }
 }

@@ -22,6 +22,8 @@ export const sessionTable = arcadeSchema.table('session', {
   backUrl: text('back_url').notNull(),
   /** Where the player can deposit; null where they can't. */
   cashierUrl: text('cashier_url'),
+  /** Of a trial: where the game opens with real money. */
+  realUrl: text('real_url'),
   /** The merchant's theme by its file name (game/theme.rules.ts); null for the game's own. */
   theme: text('theme'),
   isBalanceHidden: boolean('is_balance_hidden').notNull().default(false),

@@ -4,7 +4,7 @@ import type { PlayerWire } from '../../game/wire.rules.ts'
 import { t, tg } from '../lib/i18n.ts'
 import { decidePlatformUrl, OutsideLink } from '../lib/navigation.tsx'
 import css from './shell.module.css'
-import { Balance, Offline } from './shell-status.tsx'
+import { Balance, Offline, Trial } from './shell-status.tsx'
 
 /** The frame around a game: return link, name, balance. */
 export function GameShell({ gameId, player, children }: { gameId: string; player: PlayerWire; children: ReactNode }) {
@@ -31,6 +31,7 @@ export function GameShell({ gameId, player, children }: { gameId: string; player
         </span>
         <Balance player={player} />
       </header>
+      <Trial player={player} />
       <Offline />
       <main className={css.game}>{children}</main>
     </>

@@ -5,6 +5,7 @@ import { useBalance } from '../lib/balance-queries.ts'
 import { formatMoney } from '../lib/format.ts'
 import { useHiddenBalance } from '../lib/hidden-balance.ts'
 import { t } from '../lib/i18n.ts'
+import { decidePlatformUrl, OutsideLink } from '../lib/navigation.tsx'
 import css from './shell.module.css'
 
 /** The available balance. The player may hide it from onlookers. */
@@ -16,7 +17,13 @@ export function Balance({ player }: { player: PlayerWire }) {
     <div className={css.money}>
       <span className={player.playMode === 'fun' ? css.fun : css.balance}>
         <span className={css.label}>
-          {t(player.playMode === 'fun' ? 'lottery.balance.fun' : 'lottery.balance')} · <bdi>{player.username}</bdi>
+          {player.realUrl === null ? (
+            <>
+              {t(player.playMode === 'fun' ? 'lottery.balance.fun' : 'lottery.balance')} · <bdi>{player.username}</bdi>
+            </>
+          ) : (
+            t('lottery.balance')
+          )}
         </span>
         <bdi className={css.amount}>{isHidden ? '••••••' : data ? formatMoney(BigInt(data.balance), player) : '…'}</bdi>
       </span>
@@ -29,6 +36,20 @@ export function Balance({ player }: { player: PlayerWire }) {
         <Eye aria-hidden="true" size={18} />
       </button>
     </div>
+  )
+}
+
+/** A bar over a trial, with the way to the game with real money. */
+export function Trial({ player }: { player: PlayerWire }) {
+  const url = player.realUrl === null ? null : decidePlatformUrl(player.realUrl)
+  if (!url) return null
+  return (
+    <p className={css.trial}>
+      <span>{t('lottery.balance.fun')}</span>
+      <OutsideLink className={css.real} href={url}>
+        {t('lottery.trial.real')}
+      </OutsideLink>
+    </p>
   )
 }
 

@@ -6,7 +6,7 @@ import { t } from '../lib/i18n.ts'
 import { lotteryName } from '../lib/lottery.ts'
 import { decidePlatformUrl, OutsideLink } from '../lib/navigation.tsx'
 import css from './shell.module.css'
-import { Balance, Offline } from './shell-status.tsx'
+import { Balance, Offline, Trial } from './shell-status.tsx'
 
 const TABS = [
   { href: '/', id: 'play', Icon: Dices },
@@ -41,6 +41,7 @@ export function Shell({ player, children }: { player: PlayerWire | null; childre
         </span>
         {player ? <Balance player={player} /> : null}
       </header>
+      {player ? <Trial player={player} /> : null}
       <Offline />
       <main className={css.content} id="content" tabIndex={-1} aria-label={lotteryName()}>
         {children}

@@ -32,7 +32,9 @@ interface Opening {
   canBeFramed?: boolean
   /** Undefined for a trial without a login. */
   memberType: number | undefined
-  /** Member who tries the game with play money of the browser's trial player. */
+  /** The browser's trial player plays. */
+  isTrial?: boolean
+  /** Member who tries the game with that player's play money. */
   ownerId?: string | undefined
   options: LaunchOptions
 }
@@ -74,6 +76,7 @@ export function registerLaunchRoutes(registry: Registry, dependencies: GameDepen
       }),
       ...{ language, roundId, isBalanceHidden, options },
       ownerId: opening.ownerId ?? null,
+      realUrl: opening.isTrial ? makeRealUrl(caller.origin, game.code) : null,
     }
     const token = await database.transaction(
       async (tx) => {
@@ -112,17 +115,25 @@ export function registerLaunchRoutes(registry: Registry, dependencies: GameDepen
       if (!game.freeplay) throw new ServiceError('trial_unavailable')
       let cookie: string | undefined
       // Without the member's type: a deposit adds nothing to the play money of a trial.
-      const opened = await open({ ...opening, memberType: undefined, ownerId: session?.memberId }, async (tx) => {
-        const { secret, ...player } = await findTrialPlayer(tx, merchant, caller)
-        cookie = secret
-        return player
-      })
+      const opened = await open(
+        { ...opening, memberType: undefined, isTrial: true, ownerId: session?.memberId },
+        async (tx) => {
+          const { secret, ...player } = await findTrialPlayer(tx, merchant, caller)
+          cookie = secret
+          return player
+        },
+      )
       // After the commit: a refusal leaves no cookie of a player that does not exist.
       if (cookie !== undefined) caller.setTrialCookie(cookie, TRIAL_HOURS * 3_600)
       return opened
     },
     { limit: 'trial' },
   )
+}
+
+/** The launch page, which asks a guest to log in. */
+function makeRealUrl(origin: string, code: string): string {
+  return `${origin}/m/launchGame?${new URLSearchParams({ code })}`
 }
 
 function playerOf({ memberId, id }: { memberId: string; id: string }): Player {

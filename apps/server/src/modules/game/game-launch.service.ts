@@ -20,6 +20,8 @@ export interface Launch {
   vendor: string
   backUrl: string
   cashierUrl: string | null
+  /** Address of a trial's game with real money; null otherwise. */
+  realUrl: string | null
   language: string
   roundId: string | null
   isBalanceHidden: boolean

@@ -107,6 +107,7 @@ describe('GAME-21, RELAY-06, OPEN-44 a trial', () => {
     expect([playerId === member.memberId, ownerId, currency]).toEqual([false, member.memberId, 'FUN'])
     const free = await redeem((await launch(guest)).token)
     expect(free.ownerId, 'of a guest').toBeUndefined()
+    expect(new URL(free.realUrl ?? '').pathname + new URL(free.realUrl ?? '').search).toBe('/m/launchGame?code=FIVE')
     expect(cashierUrl, 'a deposit adds nothing to it').toBeUndefined()
   })
 

@@ -81,6 +81,8 @@ export const launchTokenTable = pgTable('launch_token', {
   backUrl: text('back_url').notNull(),
   /** Null where the player can't deposit. */
   cashierUrl: text('cashier_url'),
+  /** Address of a trial's game with real money; null otherwise. */
+  realUrl: text('real_url'),
   language: text('language').notNull(),
   /** Round for replay; null for a launch to play. */
   roundId: text('round_id'),

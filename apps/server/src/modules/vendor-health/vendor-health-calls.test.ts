@@ -34,7 +34,15 @@ const execute = (text: string) => fixture.server.database.executeSql(text)
 async function launch(beforeCalls?: () => Promise<unknown>, secret?: string): Promise<(string | null)[]> {
   const tokens: string[] = []
   const game = { merchant: 'aurora', gameCode: 'SPIN', vendor: VENDOR, backUrl: '/', cashierUrl: null, language: 'EN' }
-  const opening = { ...game, roundId: null, ownerId: null, isBalanceHidden: false, options: {}, waitedMs: 0 }
+  const opening = {
+    ...game,
+    roundId: null,
+    ownerId: null,
+    realUrl: null,
+    isBalanceHidden: false,
+    options: {},
+    waitedMs: 0,
+  }
   for (const { memberId, sessionId } of players)
     tokens.push(
       await fixture.run((tx) => openLaunch(tx, fixture.server.config.dataKey, { ...opening, memberId, sessionId })),

@@ -133,7 +133,7 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
       async (tx) => {
         const launch = await redeemLaunch(tx, vendor, launchToken)
         const { memberId, sessionId, language, gameCode, backUrl, roundId, isBalanceHidden, options } = launch
-        const ownerId = launch.ownerId ?? undefined
+        const [ownerId, realUrl] = [launch.ownerId ?? undefined, launch.realUrl ?? undefined]
         const cashierUrl = launch.cashierUrl ?? undefined
         const { sessionIdleMinutes: idleMinutes } = merchant.settings
         const member = await findMemberById(tx, merchant.code, memberId)
@@ -149,6 +149,7 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
           gameCode,
           backUrl,
           cashierUrl,
+          realUrl,
           isBalanceHidden,
           roundId: roundId ?? undefined,
           options,
