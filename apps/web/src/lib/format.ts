@@ -1,5 +1,5 @@
 import { directionOf } from '@foyer/contract'
-import { amountOf, exponentOf, findSeparators, formatAmount, isCurrencyCode, readMinor } from '@foyer/money'
+import { amountOf, formatAmount, readMinor } from '@foyer/money'
 import { useSyncExternalStore } from 'react'
 import { useSettings } from './queries.ts'
 import { useServices } from './services.tsx'
@@ -30,17 +30,6 @@ export function useMoney(): (amountMinor: string, currency: string, format?: Mon
       position: isOwn ? settings.currencyPosition : 'before',
     })
     return open + text + close
-  }
-}
-
-/** How amounts of a currency are typed in the member's language, with an example for messages. */
-export function useAmountText(currency: string) {
-  const { languageTag } = useServices()
-  const decimals = isCurrencyCode(currency) ? exponentOf(currency) : 2
-  const example = amountOf((123_450n * 10n ** BigInt(decimals)) / 100n, currency)
-  return {
-    format: { decimals, separators: findSeparators(languageTag) },
-    example: formatAmount(example, { language: languageTag, isShort: true }),
   }
 }
 

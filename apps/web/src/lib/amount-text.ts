@@ -1,0 +1,13 @@
+import { amountOf, exponentOf, findSeparators, formatAmount, isCurrencyCode } from '@foyer/money'
+import { useServices } from './services.tsx'
+
+/** How amounts of a currency are typed in the member's language, with an example for messages. */
+export function useAmountText(currency: string) {
+  const { languageTag } = useServices()
+  const decimals = isCurrencyCode(currency) ? exponentOf(currency) : 2
+  const example = amountOf((123_450n * 10n ** BigInt(decimals)) / 100n, currency)
+  return {
+    format: { decimals, separators: findSeparators(languageTag) },
+    example: formatAmount(example, { language: languageTag, isShort: true }),
+  }
+}
