@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  cleanMobile,
   findAccountNumberProblem,
   findAmountProblem,
   findCodeProblem,
@@ -12,7 +13,6 @@ import {
   findReferralCodeProblem,
   findUsernameProblem,
   normalizeAccountNumber,
-  normalizeMobile,
   normalizeNickname,
   normalizeUsername,
 } from './bounds.ts'
@@ -128,7 +128,7 @@ describe('REG-27 OPEN-04 what may stand in a field, and the text of the rule tha
   })
 
   test('a mobile number is stored in Latin digits, by the form and by the server', () => {
-    expect(normalizeMobile('(۰۹۱۷) ۰۰۰-۰۰۰۱', '63')).toBe('9170000001')
+    expect(cleanMobile('+۶۳ (۰) ۹۱۷ ۰۰۰-۰۰۰۱')).toBe('+6309170000001')
     expect(mobileNum.parse('০১৭১২ ৩৪৫৬৭৮')).toBe('01712345678')
   })
 

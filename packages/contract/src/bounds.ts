@@ -61,17 +61,6 @@ export function cleanMobile(text: string): string {
   return toLatinDigits(text.normalize('NFKC')).replace(/[\s().·/\p{Pd}\p{Cf}]/gu, '')
 }
 
-/** Dialing codes whose numbers keep their zero in the international form: Italy, Ivory Coast, Congo. */
-const codesWithZero = ['39', '225', '242']
-
-/** A typed mobile number without its dialing code and the prefix of domestic calls; the server decides its one form. */
-export function normalizeMobile(text: string, countryDialingCode: string): string {
-  const typed = cleanMobile(text).replace(/^00(?=[1-9])/, '+')
-  const domestic = typed.startsWith(`+${countryDialingCode}`) ? typed.slice(countryDialingCode.length + 1) : typed
-  if (countryDialingCode === '7') return domestic.replace(/^8(?=\d{10}$)/, '')
-  return codesWithZero.includes(countryDialingCode) ? domestic : domestic.replace(/^0+/, '')
-}
-
 export function findMobileProblem(text: string): string | undefined {
   const typed = cleanMobile(text)
   if (typed === '') return 'field.mobile.required'

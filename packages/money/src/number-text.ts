@@ -10,22 +10,25 @@ const MAX_DIGITS = 15
 /** Longer texts are no amounts. */
 const MAX_LENGTH = 64
 
-const spaces = /\s/gu
-/** Currency names and symbols before and after a number: `Rp. 500`, `500 ₫`. */
-const leading = /^[\s\p{Sc}]*(?:[\p{L}\p{M}]+\.?)?[\s\p{Sc}]*/u
-const trailing = /[\s\p{Sc}]*(?:[\p{L}\p{M}]+\.?)?[\s\p{Sc}]*$/u
+/** Symbols and codes of currencies: `₫`, `PHP`. No other word: `5k` and `2 lakh` are other amounts than 5 and 2. */
+const currencies = /^(?:\p{Sc}|[A-Z]{3}(?!\p{L}))\s*|\s*(?:\p{Sc}|(?<!\p{L})[A-Z]{3})$/gu
 
 /**
  * Plain decimal text, e.g. `1234.5`, of a number as it is written in any language (OPEN-72): digits of any script, groups
- * of three or as in India, the currency before or after it. A point or comma that may be either a decimal point or a group
- * is what it is in the language of `separators`. Undefined for a text that is no number of at most `decimals`, or that two
- * languages read as different amounts: an amount is refused rather than changed.
+ * of three or as in India, the currency before or after it, `symbol` included. A point or comma that may be either a
+ * decimal point or a group is what it is in the language of `separators`. Undefined for a text that is no number of at most
+ * `decimals`, or that two languages read as different amounts: an amount is refused rather than changed.
  */
-export function readNumberText(text: string, decimals: number, separators: Separators): string | undefined {
+export function readNumberText(
+  text: string,
+  decimals: number,
+  separators: Separators & { symbol?: string },
+): string | undefined {
   if (text.trim() === '') return ''
-  if (text.length > MAX_LENGTH) return undefined
-  const latin = toLatinDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
-  const body = latin.replace(leading, '').replace(trailing, '').replace(spaces, ' ').replaceAll('’', "'")
+  // Figures such as ² and ½ become others when the text is normalized.
+  if (text.length > MAX_LENGTH || /\p{No}/u.test(text)) return undefined
+  const bare = removeCurrency(text.normalize('NFKC').replace(/\p{Cf}/gu, ''), separators.symbol ?? '')
+  const body = toLatinDigits(bare).replace(/\s/gu, ' ').replaceAll('’', "'")
   if (!/^[\d.,٫٬' ]*$/.test(body) || !/\d/.test(body)) return undefined
   const point = findPoint(body, decimals, separators)
   if (point === undefined) return undefined
@@ -36,6 +39,17 @@ export function readNumberText(text: string, decimals: number, separators: Separ
   const plain = digits.replace(/^0+(?=\d)/, '') || '0'
   if (plain.length > MAX_DIGITS) return undefined
   return point < 0 || decimals === 0 ? plain : `${plain}.${fraction.slice(0, decimals)}`
+}
+
+/** Without a currency before or after the number; a symbol may have a point: `Rp. 500`. */
+function removeCurrency(text: string, symbol: string): string {
+  const typed = text.trim()
+  const own = symbol.normalize('NFKC').trim()
+  for (const name of [`${own}. `, own, own.replace(/\.$/, '')]) {
+    if (own !== '' && typed.startsWith(name)) return typed.slice(name.length).trim()
+    if (own !== '' && typed.endsWith(name)) return typed.slice(0, -name.length).trim()
+  }
+  return typed.replace(currencies, '')
 }
 
 /** Index of the decimal point, below zero without one; undefined where it may be a group as well. */

@@ -3,7 +3,13 @@ import { findAddressProblems, makeAddress, writeAddress } from './contact-input.
 
 describe('DEC-30 a typed address', () => {
   test.each([
-    ['sms', ' 0917 123-4567', { channel: 'sms', countryDialingCode: '63', mobileNum: '9171234567' }, '+639171234567'],
+    [
+      'sms',
+      ' 0917 123-4567',
+      { channel: 'sms', countryDialingCode: '63', mobileNum: '09171234567' },
+      '+63 09171234567',
+    ],
+    ['sms', '+63 917', { channel: 'sms', countryDialingCode: '63', mobileNum: '+63917' }, '+63917'],
     ['email', ' Jo@Example.com ', { channel: 'email', email: 'jo@example.com' }, 'jo@example.com'],
   ] as const)('by %s: %s', (channel, text, address, written) => {
     expect(makeAddress(channel, text, '63')).toEqual(address)

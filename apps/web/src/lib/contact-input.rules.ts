@@ -1,9 +1,9 @@
 import {
   type ContactAddress,
+  cleanMobile,
   findEmailProblem,
   findMobileProblem,
   normalizeEmail,
-  normalizeMobile,
   type VerificationChannel,
 } from '@foyer/contract'
 import { listProblems, type Problems } from './problems.rules.ts'
@@ -20,7 +20,7 @@ export function makeAddress<Channel extends VerificationChannel>(
 ): ContactAddress & { channel: Channel } {
   const address =
     channel === 'sms'
-      ? { channel, countryDialingCode, mobileNum: normalizeMobile(text, countryDialingCode) }
+      ? { channel, countryDialingCode, mobileNum: cleanMobile(text) }
       : { channel, email: normalizeEmail(text) }
   return address as ContactAddress & { channel: Channel } // the compiler does not narrow a type parameter
 }
@@ -32,7 +32,9 @@ export function findAddressProblems(channel: VerificationChannel, text: string):
     : listProblems({ email: findEmailProblem(text) })
 }
 
-/** The address as one text: a number with its country code, or an e-mail address. */
+/** The address as one text: a number with its country code, as it was typed, or an e-mail address. */
 export function writeAddress(address: ContactAddress): string {
-  return address.channel === 'sms' ? `+${address.countryDialingCode}${address.mobileNum}` : address.email
+  if (address.channel === 'email') return address.email
+  const number = address.mobileNum.replace(/^00/, '+')
+  return number.startsWith('+') ? number : `+${address.countryDialingCode} ${number}`
 }

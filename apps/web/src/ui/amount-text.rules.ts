@@ -14,8 +14,8 @@ const maximalDigits = 15
 export interface AmountTextFormat {
   /** Number of decimals of the currency. */
   decimals: number
-  /** Of the language in which amounts are shown. */
-  separators: Separators
+  /** Of the language in which amounts are shown, with the currency's symbol. */
+  separators: Separators & { symbol?: string }
 }
 
 /** Result of an edit: the text, and the caret's position in its displayed form. */
@@ -70,7 +70,10 @@ export function readAmountEdit(text: string, value: string, caret: number, forma
   const entered = value.slice(sameCount, caret)
   const rest = toPlain(behind, separators)
   if ([...entered].length > 1)
-    return enter(readNumberText(before + entered, decimals, separators), behind, format) ?? unread
+    return (
+      enter(readNumberText(before.replaceAll(separators.group, '') + entered, decimals, separators), behind, format) ??
+      unread
+    )
   const start = toPlain(before, separators)
   const key = readKey(entered, { hasPoint: decimals === 0 || `${start}${rest}`.includes('.'), separators })
   if (key === undefined) return unread

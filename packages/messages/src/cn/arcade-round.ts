@@ -25,6 +25,7 @@ export const round: { readonly [Id in keyof typeof english]: string } = {
   'round.stake.too_low': '最低投注为 {amount}',
   'round.stake.too_high': '此注最高投注为 {amount}',
   'round.stake.all': '您的全部余额',
+  'round.stake.step': '注额须为 {amount} 的整数倍',
   'round.stake.funds': '余额不足以支付此注',
   'round.auto': '自动',
   'round.auto.count': '投注次数',

@@ -23,6 +23,7 @@ export const round = {
   'round.stake.too_low': 'The minimum stake is {amount}',
   'round.stake.too_high': 'The maximum stake for this bet is {amount}',
   'round.stake.all': 'Your whole balance',
+  'round.stake.step': 'Stakes are multiples of {amount}',
   'round.stake.funds': 'Your balance is lower than this stake',
   'round.auto': 'Auto',
   'round.auto.count': 'Number of bets',

@@ -25,6 +25,7 @@ export const round: { readonly [Id in keyof typeof english]: string } = {
   'round.stake.too_low': 'کم از کم رقم {amount} ہے',
   'round.stake.too_high': 'اس شرط کی زیادہ سے زیادہ رقم {amount} ہے',
   'round.stake.all': 'آپ کا پورا بیلنس',
+  'round.stake.step': 'شرط {amount} کے حساب سے ہونی چاہیے',
   'round.stake.funds': 'آپ کا بیلنس اس رقم سے کم ہے',
   'round.auto': 'خودکار',
   'round.auto.count': 'شرطوں کی تعداد',

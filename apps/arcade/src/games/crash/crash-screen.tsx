@@ -18,7 +18,7 @@ import css from './crash-screen.module.css'
 import { FairSheet, OwnBetsSheet, PlayersSheet, RulesSheet } from './crash-sheets.tsx'
 import { type CrashSlot, useCrashSlot } from './crash-slot.tsx'
 import { CrashHistory, CrashSpoken, CrashStage } from './crash-stage.tsx'
-import { type CrashTable, isFlightUnknown, sumRound } from './crash-table.rules.ts'
+import { type CrashTable, findOwnBet, isFlightUnknown, sumRound } from './crash-table.rules.ts'
 import { CrashVerify } from './crash-verify.tsx'
 
 type SheetName = 'rules' | 'fair' | 'history' | 'players'
@@ -53,29 +53,25 @@ function CrashGame({ table, player, isLive }: { table: CrashTable; player: Playe
   const { playerId, currency } = player
   const [choices, setChoices] = useState(() => readChoices(player))
   const [selected, setSelected] = useState<Slot>(1)
-  // Entries of the selected bet's fields that are none: nothing is bet that the fields do not show.
-  const [refused, setRefused] = useState(noRefusals)
+  const shownSlots = choices.hasSecond || findOwnBet(table, 2) !== null ? SLOTS : ([1] as const)
+  const slot = shownSlots.length === 1 ? 1 : selected
+  // Entries of the shown fields that are none: nothing is bet that the fields do not show.
+  const [refused, setRefused] = useState({ slot, ...noRefusals })
+  if (refused.slot !== slot) setRefused({ slot, ...noRefusals })
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const { data: balance } = useBalance()
   const sound = useSound()
   const bounds = findCrashBounds(currency)
   const balanceMinor = balance ? BigInt(balance.balance) : null
-  const problemOf = (slot: Slot) =>
-    bounds ? findStakeProblem(choices.slots[slot].stakeMinor, bounds, balanceMinor) : null
-  const isRefused = (slot: Slot) => slot === selected && (refused.stake || (refused.auto && choices.slots[slot].isAuto))
-  const canBet = (slot: Slot) => problemOf(slot) === null && !isRefused(slot)
+  const problemOf = (number: Slot) =>
+    bounds ? findStakeProblem(choices.slots[number].stakeMinor, bounds, balanceMinor) : null
+  const isRefused = refused.stake || (refused.auto && choices.slots[slot].isAuto)
+  const canBet = (number: Slot) => problemOf(number) === null && !(number === slot && isRefused)
   const first = useCrashSlot(1, table, choices.slots[1], { playerId, currency, canBet: canBet(1) })
   const second = useCrashSlot(2, table, choices.slots[2], { playerId, currency, canBet: canBet(2) })
   const slots: Record<Slot, CrashSlot> = { 1: first, 2: second }
-  const shownSlots = choices.hasSecond || second.bet !== null ? SLOTS : ([1] as const)
-  const slot = shownSlots.length === 1 ? 1 : selected
   const current = slots[slot]
   const isFixed = current.state !== 'bet' && current.state !== 'queue'
-
-  function select(next: Slot): void {
-    if (next !== selected) setRefused(noRefusals)
-    setSelected(next)
-  }
 
   function change(next: Choices): void {
     setChoices(next)
@@ -99,7 +95,7 @@ function CrashGame({ table, player, isLive }: { table: CrashTable; player: Playe
                 aria-pressed={slot === number}
                 className={css.slot}
                 key={number}
-                onClick={() => select(number)}
+                onClick={() => setSelected(number)}
                 type="button"
               >
                 {tg('crash.slot', { number })}
@@ -110,7 +106,7 @@ function CrashGame({ table, player, isLive }: { table: CrashTable; player: Playe
                 key={number}
                 onClick={() => {
                   change({ ...choices, hasSecond: true })
-                  select(2)
+                  setSelected(2)
                 }}
                 type="button"
               >
@@ -123,7 +119,7 @@ function CrashGame({ table, player, isLive }: { table: CrashTable; player: Playe
               className={css.slot}
               onClick={() => {
                 change({ ...choices, hasSecond: false })
-                select(1)
+                setSelected(1)
               }}
               type="button"
             >
@@ -161,7 +157,7 @@ function CrashGame({ table, player, isLive }: { table: CrashTable; player: Playe
               key={number}
               money={player}
               onPress={() => {
-                select(number)
+                setSelected(number)
                 slots[number].press()
               }}
               round={table.round}

@@ -136,10 +136,9 @@ export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDepend
         { merchant: value.merchant },
       )
       const current = await findPlayer(request, dependencies, game)
-      // Play money is nothing to lose.
-      const isOwn =
-        current !== null &&
-        [value.playerId, value.ownerId].some((id) => isSamePlayer(current, { ...value, playerId: id }))
+      // Play money is nothing to lose, and a member may try a game; but a flight of Crash could not be cashed out then.
+      const owners = [value.playerId, ...(game.id === 'crash' ? [] : [value.ownerId])]
+      const isOwn = current !== null && owners.some((playerId) => isSamePlayer(current, { ...value, playerId }))
       const isOthers = current?.playMode === 'real' && !isOwn
       if (isOthers && !isSessionOver(await readBalance(dependencies, current))) {
         const maxAge = SWITCH_MS / 1000

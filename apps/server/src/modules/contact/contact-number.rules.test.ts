@@ -1,4 +1,4 @@
-import { normalizeMobile } from '@foyer/contract'
+import { cleanMobile } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
 import { readMobileNumber } from './contact-number.rules.ts'
 
@@ -20,7 +20,7 @@ describe('OPEN-04 API-07 one number has one form', () => {
   ]
   test.each(forms)('%s under +63 is +639177057290, as typed and as the form sends it', (text) => {
     expect(readMobileNumber('63', text)).toBe('+639177057290')
-    expect(readMobileNumber('63', normalizeMobile(text, '63'))).toBe('+639177057290')
+    expect(readMobileNumber('63', cleanMobile(text))).toBe('+639177057290')
   })
 
   test.each([
@@ -38,9 +38,13 @@ describe('OPEN-04 API-07 one number has one form', () => {
     ['55', '(11) 98765-4321', '+5511987654321'],
     ['1', '1 202 555 0123', '+12025550123'],
     ['95', '09 123 456 789', '+959123456789'],
+    ['229', '01 95 12 34 56', '+2290195123456'],
+    ['36', '06 20 123 4567', '+36201234567'],
+    ['49', '4915123456789', '+4915123456789'],
+    ['62', '62812345678', '+62812345678'],
   ])('under +%s %s is %s, as typed and as the form sends it', (code, text, number) => {
     expect(readMobileNumber(code, text)).toBe(number)
-    expect(readMobileNumber(code, normalizeMobile(text, code))).toBe(number)
+    expect(readMobileNumber(code, cleanMobile(text))).toBe(number)
   })
 
   test.each([

@@ -11,6 +11,10 @@ const dialingCodes = new Set<string>(getCountries().map((country) => getCountryC
 export function readMobileNumber(countryDialingCode: string, text: string): string | undefined {
   const typed = cleanMobile(text).replace(/^00/, '+')
   if (!/^\+?\d+$/.test(typed) || !dialingCodes.has(countryDialingCode)) return undefined
-  const number = parsePhoneNumberFromString(typed, { defaultCallingCode: countryDialingCode, extract: false })
-  return number?.countryCallingCode === countryDialingCode && number.isValid() ? number.number : undefined
+  const read = (number: string) => {
+    const found = parsePhoneNumberFromString(number, { defaultCallingCode: countryDialingCode, extract: false })
+    return found?.countryCallingCode === countryDialingCode && found.isValid() ? found.number : undefined
+  }
+  // Some plans have a number for the code and the number as well: whoever types the code means the number after it.
+  return (typed.startsWith(countryDialingCode) ? read(`+${typed}`) : undefined) ?? read(typed)
 }

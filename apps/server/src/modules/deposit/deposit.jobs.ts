@@ -74,10 +74,15 @@ async function readStatusUpdate(
     return { event: undefined, ...decideFromStatusReport(deposit, report.status, now) }
   const { providerPaymentId } = report
   const comparison = comparePayment(deposit, { ...report, provider: provider.code })
-  if (comparison === 'mismatched')
-    return { event: 'mismatched', isSettled: true, providerPaymentId, mismatch: toReportedMoney(report) }
-  if (comparison === 'other') {
-    logger.error({ merchant: merchant.code, deposit: deposit.id }, 'provider reported a different payment')
+  if (comparison === 'mismatched' && report.status === 'approved') {
+    // The provider may correct it: it is asked on, as long as about an open deposit.
+    const { isSettled } = decideFromStatusReport(deposit, 'pending', now)
+    return { event: 'mismatched', isSettled, mismatch: toReportedMoney(report) }
+  }
+  if (comparison !== 'same') {
+    const { status, amountMinor, currency: reportedCurrency } = report
+    const reported = { status, reportedAmountMinor: amountMinor.toString(), reportedCurrency }
+    logger.error({ merchant: merchant.code, deposit: deposit.id, ...reported }, 'provider reported a different payment')
     return { event: undefined, ...decideFromStatusReport(deposit, 'unknown', now) }
   }
   return { event: undefined, ...decideFromStatusReport(deposit, report.status, now), providerPaymentId }

@@ -73,7 +73,9 @@ async function applyStatusUpdate(
   if (update.mismatch) {
     const { memberId, provider, amountMinor, currency, status: knownStatus } = deposit
     const about = { memberId, subject: 'deposit', subjectId: id, provider, amountMinor, currency } as const
-    await incidents.reportMismatch(tx, merchant, { ...about, ...update.mismatch, knownStatus })
+    // After staff has ended the deposit, what arrives is another case.
+    const since = deposit.status === 'returned' ? deposit.resolvedAt : null
+    await incidents.reportMismatch(tx, merchant, { ...about, ...update.mismatch, knownStatus }, since)
   }
   if (step.isCredited) {
     await creditDeposit(tx, deposit)
@@ -108,8 +110,8 @@ export function readStart(outcome: StartPaymentOutcome): DepositStatusUpdate {
 }
 
 /**
- * Applies a callback event to its deposit, in the transaction that has recorded the event (T37). Another amount of the
- * payment is received and leaves the deposit to staff; any other payment is refused.
+ * Applies a callback event to its deposit, in the transaction that has recorded the event (T37). An approval of another
+ * amount is received and leaves the deposit to staff; any other payment is refused.
  */
 export async function acceptPaymentCallback(
   tx: Tx,
@@ -120,16 +122,19 @@ export async function acceptPaymentCallback(
   const deposit = await requireDeposit(tx, merchant, event.reference)
   const { status, providerPaymentId } = event
   const comparison = comparePayment(deposit, { ...event, provider })
-  if (comparison === 'other') {
+  // Without an approval no money has arrived that could be another amount.
+  if (comparison === 'other' || (comparison === 'mismatched' && status !== 'approved')) {
+    const amounts = { reportedAmountMinor: event.amountMinor.toString(), reportedCurrency: event.currency }
     dependencies.logger.error(
-      { merchant: merchant.code, deposit: deposit.id, status },
+      { merchant: merchant.code, deposit: deposit.id, status, ...amounts },
       'callback for a different payment',
     )
     throw new ServiceError('request_conflict')
   }
-  const reported =
-    comparison === 'same' ? { event: status } : { event: 'mismatched' as const, mismatch: toReportedMoney(event) }
-  const update = { ...reported, isSettled: true, providerPaymentId }
+  const update =
+    comparison === 'same'
+      ? { event: status, isSettled: true, providerPaymentId }
+      : { event: 'mismatched' as const, isSettled: false, mismatch: toReportedMoney(event) }
   await applyStatusUpdate(tx, merchant, deposit, update, dependencies)
 }
 

@@ -32,10 +32,15 @@ export interface IncidentReporter {
   reportContradiction(tx: Tx, merchant: Merchant, contradiction: Contradiction): Promise<void>
   /**
    * T37: a provider reports another amount or currency of a payment or payout. Logs an error and opens one incident for
-   * each reported amount, however often it is reported; for a payout, whose money may have left, the member's withdrawals
+   * each reported amount, however often it is reported `since` an earlier one was closed; for a payout, whose money may have left, the member's withdrawals
    * are on hold until staff has closed it. Locks as `reportContradiction` does.
    */
-  reportMismatch(tx: Tx, merchant: Merchant, mismatch: Contradiction & ReportedMoney): Promise<void>
+  reportMismatch(
+    tx: Tx,
+    merchant: Merchant,
+    mismatch: Contradiction & ReportedMoney,
+    since?: Date | null,
+  ): Promise<void>
 }
 
 export function createIncidentReporter(logger: FastifyBaseLogger): IncidentReporter {
@@ -61,9 +66,9 @@ export function createIncidentReporter(logger: FastifyBaseLogger): IncidentRepor
       await holdMember(tx, merchant, memberId, id)
     },
 
-    async reportMismatch(tx, merchant, mismatch) {
+    async reportMismatch(tx, merchant, mismatch, since = null) {
       const { subject, subjectId, memberId, reportedAmountMinor, reportedCurrency } = mismatch
-      const key = [subject, subjectId, reportedAmountMinor, reportedCurrency].join(' ')
+      const key = [subject, subjectId, reportedAmountMinor, reportedCurrency, since?.toISOString() ?? ''].join(' ')
       const id = deriveId('incident', merchant.code, memberId, key)
       const incident = { ...mismatch, merchant: merchant.code, id, kind: 'amount_mismatch' as const }
       if (!(await insertIncident(tx, incident))) return

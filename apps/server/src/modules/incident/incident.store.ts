@@ -28,6 +28,20 @@ export async function listOpenIncidents(tx: Tx): Promise<IncidentRow[]> {
     .limit(LIST_LIMIT)
 }
 
+/** Whether a deposit or withdrawal has an open incident. */
+export async function hasOpenIncident(
+  tx: Tx,
+  { merchant, subject, subjectId }: Pick<IncidentRow, 'merchant' | 'subject' | 'subjectId'>,
+): Promise<boolean> {
+  const isOpen = and(
+    eq(incidentTable.merchant, merchant),
+    eq(incidentTable.subject, subject),
+    eq(incidentTable.subjectId, subjectId),
+    isNull(incidentTable.closedAt),
+  )
+  return (await tx.$count(incidentTable, isOpen)) > 0
+}
+
 /** Number of open incidents in the transaction's scope. */
 export async function countOpenIncidents(tx: Tx): Promise<number> {
   return tx.$count(incidentTable, isNull(incidentTable.closedAt))

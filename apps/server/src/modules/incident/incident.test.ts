@@ -189,6 +189,13 @@ describe('T37 a payment or payout that is reported with another amount', () => {
     const closing = { merchant: 'aurora', id, by: 'ana', note: 'sent back by the bank' }
     return server.database.transaction((tx) => closePaymentIncident(tx, closing), { isOperator: true })
   }
+  async function sweepDepositOf(id: string) {
+    await server.database.transaction(
+      (tx) => tx.execute(sql`UPDATE deposit SET next_check_at = now() WHERE id = ${id}`),
+      { merchant: 'aurora' },
+    )
+    await withDependencies(sweepDeposits)
+  }
   async function openDeposit() {
     const member = await openMember()
     const body = { requestId: randomUUID(), method: 'bank', amountMinor: '30000' }
@@ -225,21 +232,17 @@ describe('T37 a payment or payout that is reported with another amount', () => {
     },
   )
 
-  test('a deposit’s amount that the provider tells when asked is the same, and is not asked for again', async () => {
+  test('a deposit’s amount that the provider tells when asked is the same, and is asked for again', async () => {
     const { member, id, payment } = await openDeposit()
     Object.assign(payment, { status: 'approved', amount: '29000' })
-    await server.database.transaction(
-      (tx) => tx.execute(sql`UPDATE deposit SET next_check_at = now() WHERE id = ${id}`),
-      { merchant: 'aurora' },
-    )
-    await withDependencies(sweepDeposits)
+    await sweepDepositOf(id)
     expect(await depositStatusOf(id, member)).toBe('checking')
     expect(await listOf(member)).toMatchObject([{ reportedAmountMinor: 29_000n }])
-    const [row] = await server.database.transaction(
-      (tx) => tx.execute(sql`SELECT next_check_at FROM deposit WHERE id = ${id}`).then(({ rows }) => rows),
-      { merchant: 'aurora' },
-    )
-    expect(row).toEqual({ next_check_at: null })
+    // The provider may correct it without a callback.
+    Object.assign(payment, { amount: '30000' })
+    await sweepDepositOf(id)
+    expect(await depositStatusOf(id, member)).toBe('approved')
+    expect(await balanceOf(member)).toMatchObject({ balanceMinor: '130000' })
   })
 
   test('a deposit ends without a credit when staff has closed it, and by the right amount before', async () => {
@@ -258,6 +261,29 @@ describe('T37 a payment or payout that is reported with another amount', () => {
     const [other] = await listOf(corrected.member)
     expect(await close(other?.id ?? '')).toBe(true)
     expect(await depositStatusOf(corrected.id, corrected.member)).toBe('approved')
+  })
+
+  test('without an approval no money has arrived: the deposit stays as it is, and nothing is opened', async () => {
+    const { member, id, payment, reportMoney } = await openDeposit()
+    expect((await reportMoney('declined', { amount: '29000' })).envelope.errorCode).toBe('request_conflict')
+    Object.assign(payment, { status: 'pending', amount: '29000' })
+    await sweepDepositOf(id)
+    expect([await depositStatusOf(id, member), await listOf(member)]).toEqual(['pending', []])
+  })
+
+  test('after staff has closed it the same amount is another incident, and one of two open ones ends nothing', async () => {
+    const { member, id, reportMoney } = await openDeposit()
+    await reportMoney('approved', { amount: '29000' })
+    const [first] = await listOf(member)
+    await close(first?.id ?? '')
+    await reportMoney('approved', { amount: '29000' })
+    await reportMoney('approved', { amount: '28000' })
+    const [second, third] = await listOf(member)
+    expect(await depositStatusOf(id, member)).toBe('checking')
+    await close(second?.id ?? '')
+    expect(await depositStatusOf(id, member)).toBe('checking')
+    await close(third?.id ?? '')
+    expect(await depositStatusOf(id, member)).toBe('returned')
   })
 
   test('of a payout keeps the money held and the member’s withdrawals on hold, by callback and when asked', async () => {

@@ -6,4 +6,4 @@ export {
   type ReportedMoney,
   toReportedMoney,
 } from './incident.service.ts'
-export { countOpenIncidents, listOpenIncidents } from './incident.store.ts'
+export { countOpenIncidents, hasOpenIncident, listOpenIncidents } from './incident.store.ts'

@@ -146,8 +146,8 @@ async function sendPayout(
 }
 
 /**
- * The provider's status report. `unknown` for a report about another payout or another amount, and for a missing payout
- * that the provider has accepted: an outdated status report must neither send it again nor return its money.
+ * The provider's status report, with `mismatch` for another amount. `unknown` for a report about another payout, and for a
+ * missing payout that the provider has accepted: an outdated status report must neither send it again nor return its money.
  */
 async function readPayout(
   { provider, logger }: ProviderDependencies,
@@ -162,7 +162,7 @@ async function readPayout(
   if (!('providerPayoutId' in report)) return report
   const comparison = comparePayout(withdrawal, { ...report, provider: provider.code })
   if (comparison === 'same') return report
-  if (comparison === 'mismatched') return { status: 'unknown', mismatch: toReportedMoney(report) }
+  if (comparison === 'mismatched') return { ...report, mismatch: toReportedMoney(report) }
   logger.error({ merchant, withdrawal: id }, 'provider reported a different payout')
   return { status: 'unknown' }
 }
@@ -171,8 +171,9 @@ function toStatusUpdate(
   event: WithdrawalEvent | undefined,
   report: Awaited<ReturnType<typeof readPayout>>,
 ): WithdrawalStatusUpdate {
-  if (report.mismatch) return { event: 'unanswered', mismatch: report.mismatch }
   if (!('providerPayoutId' in report)) return { event }
-  const { providerPayoutId, reason } = report
+  const { providerPayoutId, reason, mismatch } = report
+  // Another amount resolves nothing.
+  if (mismatch) return { event: 'unanswered', providerPayoutId, mismatch }
   return { event, providerPayoutId, ...(reason === null ? {} : { reason }) }
 }

@@ -33,7 +33,7 @@ describe('DEC-35 the stake of a round', () => {
     ['۱۰٫۵', { stakeMinor: 1_050n }],
     ['١٠', { stakeMinor: 1_000n }],
     ['10,5,0', { problem: 'not_a_number' }],
-    ['10.52', { stakeMinor: 1_050n }],
+    ['10.52', { problem: 'step' }],
     ['', { problem: 'not_a_number' }],
     ['ten', { problem: 'not_a_number' }],
     ['-10', { problem: 'not_a_number' }],

@@ -2,7 +2,7 @@ import { isCurrencyCode, parseTypedAmount } from '@foyer/money'
 import type { RoundBounds } from '../../../games/game.rules.ts'
 import type { TypedMoney } from '../../lib/format.ts'
 
-export type StakeProblem = 'not_a_number' | 'too_low' | 'too_high' | 'funds'
+export type StakeProblem = 'not_a_number' | 'too_low' | 'too_high' | 'step' | 'funds'
 
 /** The nearest stake within the bounds, rounded down to a step. */
 export function fitStake(stakeMinor: bigint, { minMinor, maxMinor, stepMinor }: RoundBounds): bigint {
@@ -17,7 +17,7 @@ export function findLargestStake(bounds: RoundBounds, balanceMinor: bigint | nul
   return fitStake(balanceMinor !== null && balanceMinor < maxMinor ? balanceMinor : maxMinor, bounds)
 }
 
-/** A typed stake in minor units, or the reason why it is none. Values between two steps are rounded down. */
+/** A typed stake in minor units, or the reason why it is none: none is rounded to a stake that was not typed. */
 export function readTypedStake(
   text: string,
   { currency, language }: TypedMoney,
@@ -28,7 +28,7 @@ export function readTypedStake(
   const { minor } = parsed.amount
   if (minor < bounds.minMinor) return { problem: 'too_low' }
   if (minor > bounds.maxMinor) return { problem: 'too_high' }
-  return { stakeMinor: fitStake(minor, bounds) }
+  return fitStake(minor, bounds) === minor ? { stakeMinor: minor } : { problem: 'step' }
 }
 
 /** Why a stake can't be placed now. */

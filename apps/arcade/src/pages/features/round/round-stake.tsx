@@ -129,10 +129,11 @@ export function RoundStake({
 
 function describeStakeProblem(
   problem: StakeProblem,
-  { minMinor, maxMinor }: RoundBounds,
+  { minMinor, maxMinor, stepMinor }: RoundBounds,
   format: (minor: bigint) => string,
 ): string {
   if (problem === 'too_low') return tg('round.stake.too_low', { amount: format(minMinor) })
   if (problem === 'too_high') return tg('round.stake.too_high', { amount: format(maxMinor) })
+  if (problem === 'step') return tg('round.stake.step', { amount: format(stepMinor) })
   return tg(`round.stake.${problem}`)
 }
