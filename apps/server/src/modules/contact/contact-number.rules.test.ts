@@ -1,8 +1,12 @@
 import { cleanMobile } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
-import { readMobileNumber } from './contact-number.rules.ts'
+import { readInternationalNumber, readMobileNumber } from './contact-number.rules.ts'
 
 describe('OPEN-04 API-07 one number has one form', () => {
+  test.each(['+639177057290', '+63 0917 705 7290', '+6309177057290'])('DEC-19 the outbox reads %s', (text) =>
+    expect(readInternationalNumber(text)).toBe('+639177057290'),
+  )
+
   const forms = [
     '9177057290',
     '09177057290',

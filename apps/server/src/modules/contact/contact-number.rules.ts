@@ -18,3 +18,8 @@ export function readMobileNumber(countryDialingCode: string, text: string): stri
   // Some plans have a number for the code and the number as well: whoever types the code means the number after it.
   return (typed.startsWith(countryDialingCode) ? read(`+${typed}`) : undefined) ?? read(typed)
 }
+
+/** E.164 text of a number in the international form, also with a zero of domestic calls: `+63 0917 705 7290`. */
+export function readInternationalNumber(text: string): string | undefined {
+  return parsePhoneNumberFromString(cleanMobile(text), { extract: false })?.number
+}

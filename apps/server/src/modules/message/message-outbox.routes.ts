@@ -7,6 +7,7 @@ import { writeTrustedTypes } from '../../http/headers.ts'
 import { escapeHtml } from '../../http/html.ts'
 import { type Limit, limitCalls } from '../../http/rate-limit.ts'
 import { OUTBOX_PROVIDER } from '../../providers/messages/outbox.ts'
+import { readInternationalNumber } from '../contact/index.ts'
 import type { MessageContent, Messages } from './message.service.ts'
 import { listMessages } from './message.store.ts'
 
@@ -54,11 +55,11 @@ export function registerOutboxPage(app: FastifyInstance, { database, messages, l
   })
 }
 
-/** A number as it is typed anywhere: `+63 917 …` or `63917…`; an e-mail address in lower case. */
+/** A number as it is typed anywhere: `+63 917 …`, `+63 0917 …` or `63917…`; an e-mail address in lower case. */
 function readRecipient(text: string): string {
   if (text.includes('@')) return text.trim().toLowerCase()
   const digits = text.replace(/\D/g, '')
-  return digits && `+${digits}`
+  return digits && (readInternationalNumber(`+${digits}`) ?? `+${digits}`)
 }
 
 /** The language of the page with the link, then the browser's. */
