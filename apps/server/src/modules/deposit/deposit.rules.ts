@@ -6,8 +6,8 @@ import { DEPOSIT_GRACE_MS, DEPOSIT_STATUS_CHECK_LIMIT_MS, DEPOSIT_STATUS_CHECK_S
 export type DepositStatus = (typeof depositStatuses)[number]
 
 /**
- * Events of a deposit: the provider's statuses, `mismatched` for a report with another amount, `lapsed` for a deposit past
- * its time without a final status, and `returned` for a decision of staff.
+ * Events of a deposit: the provider's statuses, `mismatched` for an approval of another amount, `lapsed` for a deposit
+ * past its time without a final status, and `returned` for a decision of staff.
  */
 export const depositEvents = [
   'started',

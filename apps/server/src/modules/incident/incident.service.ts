@@ -32,8 +32,9 @@ export interface IncidentReporter {
   reportContradiction(tx: Tx, merchant: Merchant, contradiction: Contradiction): Promise<void>
   /**
    * T37: a provider reports another amount or currency of a payment or payout. Logs an error and opens one incident for
-   * each reported amount, however often it is reported `since` an earlier one was closed; for a payout, whose money may have left, the member's withdrawals
-   * are on hold until staff has closed it. Locks as `reportContradiction` does.
+   * each reported amount, however often it is reported; `since` is when staff ended the payment, after which it is another
+   * incident. For a payout, whose money may have left, the member's withdrawals are on hold until staff has closed it.
+   * Locks as `reportContradiction` does.
    */
   reportMismatch(
     tx: Tx,

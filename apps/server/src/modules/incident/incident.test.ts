@@ -232,7 +232,7 @@ describe('T37 a payment or payout that is reported with another amount', () => {
     },
   )
 
-  test('a deposit’s amount that the provider tells when asked is the same, and is asked for again', async () => {
+  test('an approval of another amount that the provider tells when asked counts as well, and the provider is asked on', async () => {
     const { member, id, payment } = await openDeposit()
     Object.assign(payment, { status: 'approved', amount: '29000' })
     await sweepDepositOf(id)
