@@ -466,11 +466,6 @@ describe('languages of a request', () => {
 })
 
 describe('what a first load costs', () => {
-  it('home asks for at most 90 KB of script', async () => {
-    const bytes = await measureScript(web.clientFolder, ['src/app/home/home-screen.tsx'])
-    expect(bytes / 1024).toBeLessThanOrEqual(90)
-    expect(bytes / 1024).toBeGreaterThan(58)
-  })
   test.each(['src/app/login/login-screen.tsx', 'src/features/wallet/wallet-screen.tsx'])(
     '%s asks for at most 25 KB more than home',
     async (screen) => {
