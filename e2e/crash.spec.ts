@@ -1,12 +1,13 @@
 import { loadArcadeTexts } from '@foyer/messages/arcade'
 import type { Locator, Page } from '@playwright/test'
-import { scaleTimeMs } from '../scripts/test/time-factor.ts'
+import type { RunningInstance } from '../scripts/running-instance.ts'
+import { refetchAll } from './draws.ts'
 import { expect, expectNoAxeFindings, type JourneyOptions, takeScreenshot, test } from './journey.ts'
 import { openHome, waitForGame } from './member.ts'
 
 const LAUNCH = '/m/launchGame?code=CRASH'
-/** A round lasts as long as its chance: most end within half a minute, the longest flight takes 115 s. */
-const ROUND_MS = 130_000
+/** Time that passes at once: less than a silence of the game that interrupts a flight. */
+const STEP_MS = 2_000
 /** Rounds that crash before a tap can reach them are left out. */
 const MAX_ROUNDS = 12
 const sizes = [
@@ -50,17 +51,32 @@ async function readMoney(balance: Locator): Promise<number> {
   return Number(amount.replace(/[,.]/g, ''))
 }
 
+/** Lets the time of rounds pass until the page shows this. */
+type PassRounds = (shown: Locator) => Promise<void>
+
+function createPassRounds(page: Page, clock: Pick<RunningInstance, 'advance'>): PassRounds {
+  return async (shown) => {
+    while (!(await isSeen(shown, 500))) {
+      await clock.advance(STEP_MS)
+      await refetchAll(page)
+    }
+  }
+}
+
 /**
- * Bets in the next round: at once while it takes bets, else by the place in its queue. A bet that stands already is that
- * bet. The button ignores a tap soon after it has changed: it is pressed until the bet stands.
+ * Bets in the next round. A bet that stands already is that bet. The button ignores a tap soon after it has changed: it
+ * is pressed until the bet stands, and again when its round has passed unseen.
  */
-async function bet({ bet, queue, cancel, placed, cash }: Controls): Promise<void> {
-  const stands = placed.or(cash).or(cancel).first()
-  await expect(async () => {
-    if (!(await stands.isVisible())) await bet.or(queue).click({ timeout: 1_000 })
-    await expect(stands).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: ROUND_MS })
-  await expect(cancel).toHaveCount(0, { timeout: ROUND_MS })
+async function bet({ bet, queue, cancel, placed, cash }: Controls, passRounds: PassRounds): Promise<void> {
+  const inRound = placed.or(cash).first()
+  const free = bet.or(queue)
+  do {
+    await expect(async () => {
+      if (await free.isVisible()) await free.click({ timeout: 1_000 })
+      await expect(inRound.or(cancel)).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await passRounds(inRound.or(free))
+  } while (await free.isVisible())
 }
 
 /** What a locked phone does to the page. */
@@ -72,9 +88,9 @@ function setHidden(page: Page, isHidden: boolean): Promise<unknown> {
 }
 
 /** Plays rounds until one was cashed out. */
-async function playUntil(controls: Controls, attempt: () => Promise<boolean>): Promise<void> {
+async function playUntil(controls: Controls, passRounds: PassRounds, attempt: () => Promise<boolean>): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    await bet(controls)
+    await bet(controls, passRounds)
     if (await attempt()) return
   }
   throw new Error('no round was won')
@@ -95,19 +111,20 @@ test.describe('crash', () => {
     t,
     language,
     newMember,
+    world,
   }) => {
-    test.setTimeout(scaleTimeMs(600_000))
     const text = await loadTexts(language)
     await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
     await page.goto(site('aurora') + LAUNCH)
     await waitForGame(page, t)
     const controls = findControls(page, text)
+    const passRounds = createPassRounds(page, world.instance)
     const opening = await readMoney(controls.balance)
     expect(opening).toBe(50_000)
 
     await test.step('a double tap stores a bet once, and a hidden page stores none', async () => {
       await expect(async () => {
-        await controls.phase('running').waitFor({ timeout: ROUND_MS })
+        await passRounds(controls.phase('running'))
         await controls.queue.waitFor({ timeout: 2_000 })
         const isTaken = await controls.queue.evaluate(async (button) => {
           const before = button.textContent
@@ -126,7 +143,7 @@ test.describe('crash', () => {
     })
 
     await test.step('a bet in the flight of others waits for the next round', async () => {
-      await controls.phase('running').waitFor({ timeout: ROUND_MS })
+      await passRounds(controls.phase('running'))
       await expect(async () => {
         if (await isSeen(controls.queue, 2_000)) await controls.queue.click({ timeout: 1_000 })
         await expect(controls.cancel.or(controls.placed)).toBeVisible({ timeout: 1_000 })
@@ -135,8 +152,8 @@ test.describe('crash', () => {
 
     await test.step('the round is left in the flight by a reload and found again; its cash-out is paid', async () => {
       const before = await readMoney(controls.balance)
-      await playUntil(controls, async () => {
-        await controls.phase('running').waitFor({ timeout: ROUND_MS })
+      await playUntil(controls, passRounds, async () => {
+        await passRounds(controls.phase('running'))
         await page.reload()
         if (!(await isSeen(controls.cash, 5_000))) return false
         await controls.cash.click({ timeout: 2_000 }).catch(() => undefined) // the round may crash first
@@ -150,14 +167,15 @@ test.describe('crash', () => {
     })
 
     await test.step('an automatic cash-out is carried out without a tap, and the win is in the balance', async () => {
-      await controls.bet.or(controls.queue).waitFor({ timeout: ROUND_MS })
+      await passRounds(controls.bet.or(controls.queue))
       await controls.auto.check()
       await controls.autoField.fill('1.01')
       await controls.autoField.press('Enter')
       let before = 0
-      await playUntil(controls, async () => {
+      await playUntil(controls, passRounds, async () => {
         before = await readMoney(controls.balance)
-        return isSeen(controls.cashed, 15_000)
+        await passRounds(controls.cashed.or(controls.phase('crashed')).first())
+        return isSeen(controls.cashed, 2_000)
       })
       await expect(async () => expect(await readMoney(controls.balance)).toBeGreaterThan(before)).toPass({
         timeout: 15_000,
@@ -165,13 +183,13 @@ test.describe('crash', () => {
     })
 
     await test.step('a lost round is quiet, and the next bet is one tap away', async () => {
-      await controls.bet.or(controls.queue).waitFor({ timeout: ROUND_MS })
+      await passRounds(controls.bet.or(controls.queue))
       await controls.autoField.fill('1000')
       await controls.autoField.press('Enter')
-      await bet(controls)
-      await controls.phase('running').waitFor({ timeout: ROUND_MS })
+      await bet(controls, passRounds)
+      await passRounds(controls.phase('running'))
       const before = await readMoney(controls.balance)
-      await controls.phase('crashed').waitFor({ timeout: ROUND_MS * 2 })
+      await passRounds(controls.phase('crashed'))
       await expect(controls.cashed).toHaveCount(0)
       await expect(page.getByRole('alert')).toHaveCount(0)
       await expect(page.getByRole('dialog')).toHaveCount(0)
