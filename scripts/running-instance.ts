@@ -41,7 +41,7 @@ export interface RunningInstance {
   restart(): Promise<void>
   /** Its time in milliseconds. */
   readNow(): number
-  /** Lets this much time pass at once, for an instance with a clock of its own. */
+  /** Lets this much time pass at once, for an instance with a clock of its own; also while it is down. */
   advance(ms: number): Promise<void>
   /** Ends it in any state, and removes its data. */
   remove(): Promise<void>
@@ -149,7 +149,11 @@ export async function startInstance({
     restart: start,
     readNow: () => Date.now() + aheadMs,
     async advance(ms) {
-      if (!child?.connected) throw new Error('the instance has no clock of its own')
+      if (!hasClock) throw new Error('the instance has no clock of its own')
+      if (!child?.connected) {
+        aheadMs += ms
+        return
+      }
       const answered = once(child, 'message')
       child.send({ advanceMs: ms })
       const [answer] = await answered

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import {
   addWithdrawalCard,
   createDeposit,
@@ -38,7 +37,7 @@ let session: Record<string, string> = {}
 beforeAll(() => buildApps({ report: () => undefined }))
 beforeEach(async () => {
   session = {}
-  instance = await startInstance({ env: { DRAW_SECONDS: '30' } })
+  instance = await startInstance({ env: { DRAW_SECONDS: '120' }, hasClock: true })
 })
 afterEach(() => instance?.remove())
 
@@ -188,7 +187,7 @@ it('T20, T21 a ticket whose answer was lost is placed once, and settled once aft
   const { items } = await ask<{ items: Movement[] }>({ endpoint: movements, query: '?kind=bet' })
   expect(items.map(({ amountMinor }) => Number(amountMinor))).toEqual([-STAKE_MINOR])
   await instance.kill()
-  await sleep(Date.parse(draw.drawsAt) + 1_000 - Date.now())
+  await instance.advance(Date.parse(draw.drawsAt) + 1_000 - instance.readNow())
   await instance.restart()
   await until(async () => (await list('settled')).length === 1, 90_000)
   await killAndRestart()

@@ -13,6 +13,7 @@ import {
 import { readTestDatabaseKind } from '@foyer/database/testing'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { keepOpen, untilWaiting } from '../../testing/lock-wait.ts'
 import { saveGame } from '../../testing/save-game.ts'
 import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { hold, readBalances, transfer } from '../ledger/index.ts'
@@ -350,45 +351,19 @@ describe('T9 a logout among stakes', () => {
 
 // The embedded database has one session: its callers queue instead of waiting for each other's locks.
 describe.skipIf(readTestDatabaseKind() === 'embedded')('T9 a logout that meets a stake', () => {
-  /** Keeps a transaction open until told to end. */
-  async function keepOpen(work: Parameters<typeof server.database.transaction>[0]) {
-    const begun = Promise.withResolvers<void>()
-    const released = Promise.withResolvers<void>()
-    const done = server.database.transaction(
-      async (tx) => {
-        await work(tx)
-        begun.resolve()
-        await released.promise
-      },
-      { merchant: 'aurora' },
-    )
-    await Promise.race([begun.promise, done])
-    return async () => {
-      released.resolve()
-      await done
-    }
-  }
-
-  /** Ends when so many transactions wait for a lock: a stake waits for half a second at most. */
-  async function untilWaiting(count = 1): Promise<void> {
-    const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
-    const isWaiting = async () => (await server.database.executeSql(waiting, [])).rows.length >= count
-    await expect.poll(isWaiting, { interval: 10, timeout: 10_000 }).toBe(true)
-  }
-
   it('under way is answered after it: what is held then is held in the end', async () => {
     const player = await makePlayer()
     const { merchant, memberId, currency } = player
     const lock = { merchant, memberId, currency, scope: 'seed', key: randomUUID(), kind: 'bet', counter: 'x' } as const
-    const release = await keepOpen((tx) => hold(tx, { ...lock, amountMinor: 1n }))
+    const release = await keepOpen(server.database, (tx) => hold(tx, { ...lock, amountMinor: 1n }))
     let isOut = false
     const stake = debit(makeDebit(player))
-    await untilWaiting()
+    await untilWaiting(server.database)
     const heldAtLogout = server.call(logout, { body: {} }, player).then(() => {
       isOut = true
       return readHeld(player)
     })
-    await untilWaiting(2)
+    await untilWaiting(server.database, 2)
     expect(isOut).toBe(false)
     await release()
     // The two answers may pass each other on their way; the stake is held before the logout is answered.
@@ -399,9 +374,9 @@ describe.skipIf(readTestDatabaseKind() === 'embedded')('T9 a logout that meets a
 
   it('before it is waited for: the stake is refused', async () => {
     const player = await makePlayer()
-    const release = await keepOpen((tx) => endSession(tx, 'aurora', player.sessionId))
+    const release = await keepOpen(server.database, (tx) => endSession(tx, 'aurora', player.sessionId))
     const stake = debit(makeDebit(player))
-    await untilWaiting()
+    await untilWaiting(server.database)
     await release()
     expect(await codeOf(stake)).toBe('session_over')
     expect(await readHeld(player)).toBe(0n)
@@ -423,7 +398,9 @@ describe.skipIf(readTestDatabaseKind() === 'embedded')('T9 a logout that meets a
       )
       const ids = (rows as { id: string }[]).map(({ id }) => id) // the one column
       const heldId = ids.at(held === 'first' ? 0 : -1)
-      const release = await keepOpen((tx) => tx.execute(sql`SELECT FROM session WHERE id = ${heldId} FOR UPDATE`))
+      const release = await keepOpen(server.database, (tx) =>
+        tx.execute(sql`SELECT FROM session WHERE id = ${heldId} FOR UPDATE`),
+      )
       const wallet = createVendorWallet({
         database: server.database,
         merchants: { findByCode: async () => undefined },
@@ -434,7 +411,7 @@ describe.skipIf(readTestDatabaseKind() === 'embedded')('T9 a logout that meets a
         const { amount: _, description: __, ...stake } = makeDebit(player, { sessionId })
         return wallet.debit({ ...stake, vendor: 'arcade', amountMinor: 100n, description: '', idleMinutes: 120 })
       })
-      await untilWaiting()
+      await untilWaiting(server.database)
       const out = server.call(logout, { body: {} }, player)
       await sleep(50)
       await release()
@@ -446,7 +423,7 @@ describe.skipIf(readTestDatabaseKind() === 'embedded')('T9 a logout that meets a
 
   it('is left open where it waits too long, harms nobody else’s stake, and is decided when it comes again', async () => {
     const [player, other] = [await makePlayer(), await makePlayer()]
-    const release = await keepOpen((tx) =>
+    const release = await keepOpen(server.database, (tx) =>
       tx.execute(sql`SELECT FROM session WHERE id = ${player.sessionId} FOR UPDATE`),
     )
     const stake = makeDebit(player)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import {
   addWithdrawalCard,
   changePassword,
@@ -10,8 +9,10 @@ import {
   wallet,
   withdrawalCards,
 } from '@foyer/contract'
+import { readTestDatabaseKind } from '@foyer/database/testing'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keepOpen, untilWaiting } from '../../testing/lock-wait.ts'
 import { bankSettingsOf, type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
 import {
   readCookies,
@@ -225,23 +226,22 @@ describe('T37 a stolen password is no cash', () => {
     expect((await withdraw(member, cardId, requestId)).envelope.value).toEqual(taken.envelope.value)
   })
 
-  // Proved on PostgreSQL; the embedded database has one transaction at a time and no such race.
-  test('T37 a withdrawal that a hold overtakes waits for it and is refused', async () => {
-    const member = await openMember()
-    const cardId = (await addCard(member)).envelope.value?.id ?? ''
-    await endHolds(member)
-    const holding = server.database.transaction(
-      async (tx) => {
+  test.skipIf(readTestDatabaseKind() === 'embedded')(
+    'T37 a withdrawal that a hold overtakes waits for it and is refused',
+    async () => {
+      const member = await openMember()
+      const cardId = (await addCard(member)).envelope.value?.id ?? ''
+      await endHolds(member)
+      const release = await keepOpen(server.database, async (tx) => {
         const row = await lockMember(tx, 'aurora', member.memberId)
-        await setTimeout(500)
         if (row) await holdWithdrawals(tx, server.merchants.aurora, { reason: 'password_changed', member: row })
-      },
-      { merchant: 'aurora' },
-    )
-    await setTimeout(100)
-    const [refused] = await Promise.all([withdraw(member, cardId), holding])
-    expect(refused.envelope.errorCode).toBe('withdrawal_on_hold')
-  })
+      })
+      const refused = withdraw(member, cardId)
+      await untilWaiting(server.database)
+      await release()
+      expect((await refused).envelope.errorCode).toBe('withdrawal_on_hold')
+    },
+  )
 
   test('T37 a merchant that has switched the hold off tells the member all the same', async () => {
     const member = await openMember('lotus')
