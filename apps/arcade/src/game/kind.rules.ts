@@ -203,6 +203,11 @@ const BOX_SAMPLES: Readonly<Record<number, readonly string[]>> = {
   5: ['12345', '11234', '11223', '11123', '11122', '11112'],
 }
 
+/** Typical digits of a box whose number has so many orders. */
+export function findBoxSample(type: BetType, orders: number): string {
+  return BOX_SAMPLES[getKind(type).digits]?.find((digits) => countOrders(digits) === orders) ?? ''
+}
+
 /** The payouts of a kind by prize, the rarest first. */
 export function listPrizeRows(type: BetType): PrizeRow[] {
   const kind = getKind(type)

@@ -90,6 +90,14 @@ export function computeMaxFactor(stakeMinor: bigint, maxWinMinor: bigint): bigin
   return (maxWinMinor * FACTOR_SCALE) / stakeMinor
 }
 
+/** The highest win of a bet that can happen: its best prize at the largest stake, at most the maximum win. */
+export function computeHighestWinMinor<Bet>(game: InstantGame<Bet>, bet: Bet, bounds: RoundBounds): bigint {
+  const prizes = game.listPaytables(bet).flat()
+  const highest = prizes.reduce((max, { factor }) => (factor > max ? factor : max), 0n)
+  const winMinor = computeWinMinor(bounds.maxMinor, highest)
+  return winMinor < bounds.maxWinMinor ? winMinor : bounds.maxWinMinor
+}
+
 /** Exact return to the player of one way to play, as a fraction. */
 export function computeReturn(prizes: readonly Prize[]): { numerator: bigint; denominator: bigint } {
   const outOf = prizes[0]?.outOf ?? 1n

@@ -3,6 +3,7 @@ import { arcadeGames } from '../games.ts'
 import { createSeededStream } from '../modules/seed-pair/index.ts'
 import { makeStatisticsSeed } from '../testing/statistics-seed.ts'
 import {
+  computeHighestWinMinor,
   computeMaxFactor,
   computeReturn,
   computeReturnRange,
@@ -54,10 +55,11 @@ describe.each(instants)('T21 the rules of $id', (game) => {
     })
     for (const [currency, limits] of Object.entries(row?.limits ?? {})) {
       const all = bets.flatMap((bet) => findRoundBounds(game, bet, currency) ?? [])
+      const wins = bets.flatMap((bet, index) => all[index] && computeHighestWinMinor(game, bet, all[index]))
       expect(limits).toEqual({
         minStakeMinor: String(all[0]?.minMinor),
         maxStakeMinor: String(all.reduce((max, { maxMinor }) => (maxMinor > max ? maxMinor : max), 0n)),
-        maxWinMinor: String(all[0]?.maxWinMinor),
+        maxWinMinor: String(wins.reduce((max = 0n, win = 0n) => (win > max ? win : max), 0n)),
       })
     }
   })

@@ -17,7 +17,7 @@ export const baccarat: { readonly [Id in keyof typeof english]: string } = {
   'baccarat.cards': '{side}：{cards}',
   'baccarat.card':
     '{suit, select, spades {黑桃 {rank}} hearts {红心 {rank}} diamonds {方块 {rank}} clubs {梅花 {rank}} other {}}',
-  'baccarat.start': '选择投注位置',
+  'baccarat.start': '押闲、庄还是和？',
   'baccarat.wait': '正在投注…',
   'baccarat.deal': '正在发牌…',
   'baccarat.road': '我的最近结果',

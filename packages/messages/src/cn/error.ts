@@ -26,7 +26,7 @@ export const error: TextsOf<'error'> = {
   'error.username_taken': '该用户名已被使用，请换一个',
   'error.registration_closed': '目前暂停注册',
   'error.terms_required': '请先同意更新后的条款',
-  'error.password_wrong': '当前密码错误，请重试',
+  'error.password_wrong': '密码不正确，请重试',
   'error.passkey_invalid': '此通行密钥无法使用，请重试或使用密码',
   'error.passkey_limit': '通行密钥数量已达上限，请先移除一个',
   'error.identity_invalid': '此登录已过期，请重新开始',

@@ -39,7 +39,7 @@ export const game: TextsOf<'game'> = {
   'game.trial': '免费试玩',
   'game.rules': '玩法',
   'game.rtp': '返还率',
-  'game.rtp.hint': '大量回合后平均返还的投注比例',
+  'game.rtp.hint': '长期平均返还',
   'game.volatility': '波动性',
   'game.volatility.low': '低',
   'game.volatility.medium': '中',

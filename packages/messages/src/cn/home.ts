@@ -34,7 +34,7 @@ export const home: TextsOf<'home'> = {
   'category.TABLE': '桌面游戏',
   'category.FISH': '捕鱼',
   'category.PVP': '棋牌',
-  'category.CRASH': '冲刺',
+  'category.CRASH': '火箭',
   'category.ARCADE': '街机',
   'category.ELOTT': '彩票',
   'category.LOTT': '每日彩票',

@@ -7,7 +7,7 @@ export const promotion: TextsOf<'promotion'> = {
   'promotion.activity.gone.body': '查看正在进行的优惠活动',
   'promotion.activity.more': '查看详情',
   'promotion.reward.title': '暂无奖励',
-  'promotion.reward.body': '{merchant}优惠活动的奖励会连同条款、进度和截止日期显示在这里',
+  'promotion.reward.body': '您的奖励会显示在这里',
   'promotion.reward.offers': '查看优惠活动',
   'promotion.invite.title': '推荐计划尚未开放',
   'promotion.invite.body': '{merchant}开放推荐计划后，您的推荐链接、受邀好友和收益会显示在这里',

@@ -1,7 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const security: TextsOf<'security'> = {
-  'security.lead': '查看您的登录设备，并选择登录方式',
+  'security.lead': '保护您的账户',
   'security.password.state': '修改后，其他设备上的登录将会退出',
   'security.password.none': '尚未设置',
   'security.sessions': '登录设备',
@@ -50,7 +50,7 @@ export const security: TextsOf<'security'> = {
   'security.factors.missing.email': '请先添加邮箱',
   'security.factors.switch.on': '开启',
   'security.factors.switch.off': '关闭',
-  'security.factors.on.lead': '请确认密码，之后每次登录都会要求此验证码',
+  'security.factors.on.lead': '输入密码以设置两步登录',
   'security.factors.on.limit': '使用同一号码或邮箱登录或找回账户时，不能使用此方式',
   'security.factors.off.lead': '请确认密码以停用此验证码',
   'security.factors.scan': '用身份验证器应用扫描此二维码，或将密钥复制到应用中',
@@ -86,8 +86,8 @@ export const security: TextsOf<'security'> = {
   'security.passkeys.exists': '此设备已有您账户的通行密钥',
   'security.passkeys.limit': '最多可添加 {count} 个通行密钥',
   'security.identities': '关联账号',
-  'security.identities.lead': '使用其他服务的账号登录',
-  'security.identities.empty': '暂无关联账号',
+  'security.identities.lead': '使用您已有的账号快捷登录',
+  'security.identities.empty': '尚未关联',
   'security.identities.none': '使用其他服务登录',
   'security.identities.created': '关联于 {date}',
   'security.identities.used': '上次使用：{date}',

@@ -27,7 +27,7 @@ export const title: TextsOf<'title'> = {
   'title.table': '桌面游戏',
   'title.fish': '捕鱼',
   'title.pvp': '棋牌',
-  'title.crash': '冲刺',
+  'title.crash': '火箭',
   'title.arcade': '街机',
   'title.elott': '彩票',
   'title.news': '新闻',

@@ -30,6 +30,7 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.range.required': '请选择开始和结束日期',
   'wallet.range.order': '结束日期不能早于开始日期',
   'wallet.empty.title': '暂无交易记录',
+  'wallet.empty.first': '您的存款、投注和派彩会显示在这里',
   'wallet.empty.body': '请尝试其他类型或更长的时间范围',
   'wallet.end': '没有更多记录了',
   'wallet.more.failed': '加载更多失败，请重试',

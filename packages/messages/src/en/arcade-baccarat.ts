@@ -16,7 +16,7 @@ export const baccarat = {
   'baccarat.cards': '{side}: {cards}',
   'baccarat.card':
     '{suit, select, spades {{rank} of spades} hearts {{rank} of hearts} diamonds {{rank} of diamonds} clubs {{rank} of clubs} other {}}',
-  'baccarat.start': 'Choose where your stake goes',
+  'baccarat.start': 'Player, Banker or Tie?',
   'baccarat.wait': 'Placing your bet…',
   'baccarat.deal': 'Dealing…',
   'baccarat.road': 'My last results',

@@ -6,7 +6,7 @@ export const slot = {
   'slot.lines': 'Lines',
   'slot.lines.count': '{count, plural, one {# line} other {# lines}}',
   'slot.lines.each': '{amount} per line',
-  'slot.hint': 'Three or more in a row from the left pay',
+  'slot.hint': 'Match 3 from the left',
   'slot.wins': '{count, plural, one {# payout} other {# payouts}}',
   'slot.win.line': 'Line {number}: {count} × {symbol} pays {factor}',
   'slot.win.anywhere': '{count} × {symbol} pays {factor}',

@@ -27,7 +27,7 @@ export const error = {
   'error.username_taken': 'This username is taken. Please choose another.',
   'error.registration_closed': 'Sign-up is currently closed',
   'error.terms_required': 'Accept the updated terms to continue',
-  'error.password_wrong': 'Your current password is wrong. Please try again.',
+  'error.password_wrong': 'That password doesn’t match. Try again.',
   'error.passkey_invalid': 'This passkey didn’t work. Try again or use your password.',
   'error.passkey_limit': 'You’ve reached the limit of passkeys. Remove one to add another.',
   'error.identity_invalid': 'This login has expired. Please start again.',

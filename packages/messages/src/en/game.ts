@@ -38,7 +38,7 @@ export const game = {
   'game.trial': 'Try for free',
   'game.rules': 'How it works',
   'game.rtp': 'Return to player',
-  'game.rtp.hint': 'Average share of stakes paid back over many rounds',
+  'game.rtp.hint': 'Paid back on average',
   'game.volatility': 'Volatility',
   'game.volatility.low': 'Low',
   'game.volatility.medium': 'Medium',

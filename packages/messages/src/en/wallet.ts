@@ -29,6 +29,7 @@ export const wallet = {
   'wallet.range.required': 'Choose a start and end date',
   'wallet.range.order': 'The end date can’t be before the start date',
   'wallet.empty.title': 'No transactions yet',
+  'wallet.empty.first': 'Your deposits, bets and wins will show up here',
   'wallet.empty.body': 'Try another type or a longer period',
   'wallet.end': 'You’ve reached the end',
   'wallet.more.failed': 'Couldn’t load more. Please try again.',

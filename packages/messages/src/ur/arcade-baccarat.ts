@@ -18,7 +18,7 @@ export const baccarat: { readonly [Id in keyof typeof english]: string } = {
   'baccarat.cards': '{side}: {cards}',
   'baccarat.card':
     '{suit, select, spades {حکم {rank}} hearts {پان {rank}} diamonds {اینٹ {rank}} clubs {چڑیا {rank}} other {}}',
-  'baccarat.start': 'چنیں کہ شرط کس پر ہو',
+  'baccarat.start': 'پلیئر، بینکر یا برابری؟',
   'baccarat.wait': 'شرط لگ رہی ہے…',
   'baccarat.deal': 'پتے بانٹے جا رہے ہیں…',
   'baccarat.road': 'میرے حالیہ نتائج',

@@ -8,7 +8,7 @@ export const slot: { readonly [Id in keyof typeof english]: string } = {
   'slot.lines': 'لائنیں',
   'slot.lines.count': '{count, plural, one {# لائن} other {# لائنیں}}',
   'slot.lines.each': 'فی لائن {amount}',
-  'slot.hint': 'بائیں سے لگاتار تین یا زیادہ پر ادائیگی',
+  'slot.hint': 'بائیں سے 3 ایک جیسے ملائیں',
   'slot.wins': '{count, plural, one {# ادائیگی} other {# ادائیگیاں}}',
   'slot.win.line': 'لائن {number}: {count} × {symbol}، ادائیگی {factor}',
   'slot.win.anywhere': '{count} × {symbol}، ادائیگی {factor}',

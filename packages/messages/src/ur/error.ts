@@ -26,7 +26,7 @@ export const error: TextsOf<'error'> = {
   'error.username_taken': 'یہ صارف نام پہلے سے استعمال میں ہے۔ کوئی اور منتخب کریں۔',
   'error.registration_closed': 'سائن اپ فی الحال بند ہے',
   'error.terms_required': 'جاری رکھنے کے لیے نئی شرائط قبول کریں',
-  'error.password_wrong': 'آپ کا موجودہ پاس ورڈ غلط ہے۔ دوبارہ کوشش کریں۔',
+  'error.password_wrong': 'یہ پاس ورڈ درست نہیں۔ دوبارہ کوشش کریں۔',
   'error.passkey_invalid': 'یہ پاس کی کام نہیں کر سکی۔ دوبارہ کوشش کریں یا پاس ورڈ استعمال کریں۔',
   'error.passkey_limit': 'پاس کیز کی حد پوری ہو چکی ہے۔ نئی شامل کرنے کے لیے ایک ہٹائیں۔',
   'error.identity_invalid': 'اس لاگ ان کی میعاد ختم ہو گئی ہے۔ دوبارہ شروع کریں۔',

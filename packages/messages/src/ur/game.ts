@@ -39,7 +39,7 @@ export const game: TextsOf<'game'> = {
   'game.trial': 'مفت آزمائیں',
   'game.rules': 'کھیلنے کا طریقہ',
   'game.rtp': 'کھلاڑی کو واپسی',
-  'game.rtp.hint': 'بہت سے راؤنڈز میں لگائی گئی رقم کا اوسط واپس ملنے والا حصہ',
+  'game.rtp.hint': 'اوسطاً واپس ملتا ہے',
   'game.volatility': 'اتار چڑھاؤ',
   'game.volatility.low': 'کم',
   'game.volatility.medium': 'درمیانہ',

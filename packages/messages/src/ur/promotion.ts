@@ -7,7 +7,7 @@ export const promotion: TextsOf<'promotion'> = {
   'promotion.activity.gone.body': 'دیکھیں اس وقت کون سی پروموشنز جاری ہیں',
   'promotion.activity.more': 'مزید پڑھیں',
   'promotion.reward.title': 'ابھی کوئی ریوارڈ نہیں',
-  'promotion.reward.body': '{merchant} کی پروموشنز کے ریوارڈز شرائط، پیش رفت اور آخری تاریخ کے ساتھ یہاں نظر آئیں گے',
+  'promotion.reward.body': 'آپ کے بونس یہاں نظر آئیں گے',
   'promotion.reward.offers': 'پروموشنز دیکھیں',
   'promotion.invite.title': 'ریفرل پروگرام ابھی شروع نہیں ہوا',
   'promotion.invite.body':

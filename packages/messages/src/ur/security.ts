@@ -1,7 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const security: TextsOf<'security'> = {
-  'security.lead': 'دیکھیں کہ آپ کہاں لاگ ان ہیں اور لاگ ان کا طریقہ منتخب کریں',
+  'security.lead': 'اپنے اکاؤنٹ کی حفاظت کریں',
   'security.password.state': 'تبدیلی پر آپ دوسرے آلات سے لاگ آؤٹ ہو جائیں گے',
   'security.password.none': 'ابھی نہیں بنایا گیا',
   'security.sessions': 'آلات',
@@ -51,7 +51,7 @@ export const security: TextsOf<'security'> = {
   'security.factors.missing.email': 'پہلے اپنی ای میل شامل کریں',
   'security.factors.switch.on': 'آن کریں',
   'security.factors.switch.off': 'آف کریں',
-  'security.factors.on.lead': 'ہر لاگ ان پر یہ کوڈ مانگنے کے لیے اپنے پاس ورڈ کی تصدیق کریں',
+  'security.factors.on.lead': 'دو مرحلہ لاگ ان لگانے کے لیے اپنا پاس ورڈ درج کریں',
   'security.factors.on.limit': 'اسی نمبر یا ای میل سے لاگ ان یا اکاؤنٹ بحال کرتے وقت یہ طریقہ استعمال نہیں ہو سکتا',
   'security.factors.off.lead': 'یہ کوڈ بند کرنے کے لیے اپنے پاس ورڈ کی تصدیق کریں',
   'security.factors.scan': 'اس کوڈ کو آتھنٹیکیٹر ایپ سے اسکین کریں، یا کلید کاپی کر کے اس میں ڈالیں',
@@ -87,8 +87,8 @@ export const security: TextsOf<'security'> = {
   'security.passkeys.exists': 'اس آلے پر آپ کے اکاؤنٹ کی پاس کی پہلے سے موجود ہے',
   'security.passkeys.limit': 'آپ زیادہ سے زیادہ {count} پاس کیز رکھ سکتے ہیں',
   'security.identities': 'منسلک اکاؤنٹس',
-  'security.identities.lead': 'کسی اور سروس کے اکاؤنٹ سے لاگ ان کریں',
-  'security.identities.empty': 'کوئی منسلک اکاؤنٹ نہیں',
+  'security.identities.lead': 'پہلے سے موجود اکاؤنٹ سے جلدی لاگ ان کریں',
+  'security.identities.empty': 'ابھی کچھ منسلک نہیں',
   'security.identities.none': 'کسی اور سروس سے لاگ ان کریں',
   'security.identities.created': '{date} کو منسلک کیا گیا',
   'security.identities.used': 'آخری استعمال: {date}',

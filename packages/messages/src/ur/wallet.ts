@@ -30,6 +30,7 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.range.required': 'شروع اور آخر کی تاریخ منتخب کریں',
   'wallet.range.order': 'تاریخِ اختتام تاریخِ آغاز سے پہلے نہیں ہو سکتی',
   'wallet.empty.title': 'ابھی کوئی لین دین نہیں',
+  'wallet.empty.first': 'آپ کے ڈپازٹ، شرطیں اور جیت یہاں نظر آئیں گی',
   'wallet.empty.body': 'کوئی اور قسم یا زیادہ مدت منتخب کریں',
   'wallet.end': 'مزید کوئی لین دین نہیں',
   'wallet.more.failed': 'مزید لین دین لوڈ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',

@@ -45,9 +45,13 @@ function hasSameDigits(digits: string, number: string): boolean {
   return [...number.slice(-digits.length)].sort().join('') === [...digits].sort().join('')
 }
 
+/** The kind of a line; of a line on one place that place. */
+export function nameLine({ type, place }: Line): string {
+  return place === null ? t(`lottery.type.${type}`) : t('lottery.line.place', { place })
+}
+
 /** A line as a sentence. */
 export function describeLine(line: Line, stake: string): string {
   const digits = isSide(line.digits) ? t(`lottery.side.${line.digits}`) : [...line.digits].join(' ')
-  const place = line.place === null ? '' : ` (${line.place})`
-  return t('lottery.ticket.line', { type: t(`lottery.type.${line.type}`), digits: digits + place, stake })
+  return t('lottery.ticket.line', { type: nameLine(line), digits, stake })
 }

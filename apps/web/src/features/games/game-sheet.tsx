@@ -63,21 +63,25 @@ function Facts({ details }: { details: GameDetails }) {
   const range = (from: string, to: string) => (from === to ? from : t('game.range', { from, to }))
   const money = (minor: string) => formatMoney(minor, limits?.currency ?? '', { isShort: true })
   const facts = [
-    returnToPlayer && [
-      t('game.rtp'),
-      range(formatPercent(returnToPlayer.minBasisPoints), formatPercent(returnToPlayer.maxBasisPoints)),
-    ],
-    volatility && [t('game.volatility'), t(`game.volatility.${volatility}`)],
-    limits && [t('game.stake'), range(money(limits.minStakeMinor), money(limits.maxStakeMinor))],
-    limits && [t('game.maxWin'), money(limits.maxWinMinor)],
+    returnToPlayer && {
+      name: t('game.rtp'),
+      value: range(formatPercent(returnToPlayer.minBasisPoints), formatPercent(returnToPlayer.maxBasisPoints)),
+      hint: t('game.rtp.hint'),
+    },
+    volatility && { name: t('game.volatility'), value: t(`game.volatility.${volatility}`) },
+    limits && { name: t('game.stake'), value: range(money(limits.minStakeMinor), money(limits.maxStakeMinor)) },
+    limits && { name: t('game.maxWin'), value: money(limits.maxWinMinor) },
   ].filter((fact) => fact !== undefined)
   return (
     <>
       {facts.length > 0 && (
         <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
+          {facts.map(({ name, value, hint }) => (
             <div key={name} className={styles.fact}>
-              <dt>{name}</dt>
+              <dt>
+                {name}
+                {hint && <small className={styles.hint}>{hint}</small>}
+              </dt>
               <dd>
                 <bdi>{value}</bdi>
               </dd>
@@ -85,7 +89,6 @@ function Facts({ details }: { details: GameDetails }) {
           ))}
         </dl>
       )}
-      {returnToPlayer && <p className={styles.soft}>{t('game.rtp.hint')}</p>}
       {rules && (
         <section className={styles.rules}>
           <h3>{t('game.rules')}</h3>

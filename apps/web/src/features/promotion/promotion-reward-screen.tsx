@@ -1,19 +1,17 @@
 import { Trophy } from 'lucide-react'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
-import { useSettings } from '../../lib/queries.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
 /** `/m/rewardCenter` (ROUTE-22, PROMO-06): no offer grants rewards yet; the page shows an empty list. */
 export function RewardScreen() {
   const t = useText()
-  const { merchantName } = useSettings()
   return (
     <EmptyState
       icon={<Trophy size={28} aria-hidden="true" />}
       title={t('promotion.reward.title')}
-      body={t('promotion.reward.body', { merchant: merchantName })}
+      body={t('promotion.reward.body')}
     >
       <Link href="/m/activity" className={buttonClass({ kind: 'secondary' })}>
         {t('promotion.reward.offers')}

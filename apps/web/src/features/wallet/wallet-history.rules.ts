@@ -1,17 +1,11 @@
 import type { Movement } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 
-/** Selectable kinds, the most frequent ones first. */
-export const kindChoices = [
-  'all',
-  'deposit',
-  'withdrawal',
-  'bet',
-  'win',
-  'refund',
-  'adjustment',
-  'opening',
-] as const satisfies readonly (Movement['kind'] | 'all')[]
+/** Selectable kinds, the most frequent ones first; an adjustment and the starting balance are rare and among all. */
+export const kindChoices = ['all', 'deposit', 'withdrawal', 'bet', 'win', 'refund'] as const satisfies readonly (
+  | Movement['kind']
+  | 'all'
+)[]
 export type KindChoice = (typeof kindChoices)[number]
 
 /** Days of the selectable ranges, today included; 30 by default (OPEN-15). */

@@ -52,6 +52,7 @@ export function WalletHistory() {
       />
       <Found
         pages={pages}
+        isFiltered={kind !== 'all' || range.kind !== 'month'}
         onReport={(movement) => {
           // Beside the sheet's own script, not after it.
           void loadTimeline().catch(() => undefined)
@@ -87,9 +88,11 @@ export function WalletHistory() {
 
 function Found({
   pages,
+  isFiltered,
   onReport,
 }: {
   pages: ReturnType<typeof usePages<typeof movements>>
+  isFiltered: boolean
   onReport: (one: Movement) => void
 }) {
   const t = useText()
@@ -101,7 +104,7 @@ function Found({
   if (days.length === 0) {
     return (
       <EmptyState icon={<Inbox size={28} aria-hidden="true" />} title={t('wallet.empty.title')}>
-        <p className={styles.note}>{t('wallet.empty.body')}</p>
+        <p className={styles.note}>{t(isFiltered ? 'wallet.empty.body' : 'wallet.empty.first')}</p>
       </EmptyState>
     )
   }

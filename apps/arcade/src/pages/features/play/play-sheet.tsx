@@ -7,7 +7,7 @@ import { getLottery } from '../../../game/lottery.constants.ts'
 import type { DrawWire } from '../../../game/wire.rules.ts'
 import { formatMoney, formatTime, type MoneyStyle } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
-import { describeLine, viewLine } from '../../lib/line-view.ts'
+import { describeLine, nameLine, viewLine } from '../../lib/line-view.ts'
 import { lotteryCode, nameTopPrize } from '../../lib/lottery.ts'
 import { reloadPage } from '../../lib/navigation.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -187,7 +187,7 @@ function Review({ lines, draw, money, actions, onRemove, onEdit, run, onRun }: O
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and may be equal
               key={index}
               slots={viewLine(line, null)}
-              title={t(`lottery.type.${line.type}`)}
+              title={nameLine(line)}
             />
           )
         })}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { computeReturnRange, type Prize, type RoundBounds } from '../../../games/game.rules.ts'
+import { computeHighestWinMinor, computeReturnRange, type Prize, type RoundBounds } from '../../../games/game.rules.ts'
 import { formatMoney, type MoneyStyle } from '../../lib/format.ts'
 import { tg } from '../../lib/i18n.ts'
 import { Facts } from '../../ui/facts.tsx'
@@ -61,7 +61,10 @@ function Rules<Bet>({
           },
           { name: tg('round.rules.min'), value: formatMoney(bounds.minMinor, money, true) },
           { name: tg('round.rules.max'), value: formatMoney(bounds.maxMinor, money, true) },
-          { name: tg('round.rules.max_win'), value: formatMoney(bounds.maxWinMinor, money, true) },
+          {
+            name: tg('round.rules.max_win'),
+            value: formatMoney(computeHighestWinMinor(rules, bet, bounds), money, true),
+          },
         ]}
       />
       <h3 className={css.heading}>{tg('round.rules.prizes')}</h3>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { MAX_LINES_PER_TICKET } from '../../../game/game.constants.ts'
 import { computeMaxStakeMinor, findStakeBounds } from '../../../game/game.rules.ts'
 import { type BetType, FORMS, getKind, listOfferedTypes } from '../../../game/kind.constants.ts'
-import { computeReturnToPlayer, listPrizeRows, type PrizeRow } from '../../../game/kind.rules.ts'
+import { computeReturnToPlayer, findBoxSample, listPrizeRows, type PrizeRow } from '../../../game/kind.rules.ts'
 import type { PlayerWire } from '../../../game/wire.rules.ts'
 import { formatDay, formatFactor, formatMoney, formatNumber, formatTime } from '../../lib/format.ts'
 import { t } from '../../lib/i18n.ts'
@@ -143,8 +143,11 @@ function describeOdds({ numbers, wins }: PrizeRow): string {
 /** What a payout is for: a prize and how many numbers it has, the orders of a box, or the matching digits. */
 function nameRow(type: BetType, { prize, variant, count }: PrizeRow): string {
   const { form: ofForm, match } = getKind(type)
-  const variants =
-    variant === null ? '' : t(match === 'box' ? 'lottery.rules.orders' : 'lottery.rules.level', { count: variant })
+  const nameVariant = (count: number) =>
+    match === 'box'
+      ? t('lottery.rules.orders', { count, sample: findBoxSample(type, count) })
+      : t('lottery.rules.level', { count })
+  const variants = variant === null ? '' : nameVariant(variant)
   if (FORMS[ofForm].length === 1) return variants
   const name = t(`lottery.prize.${prize}`)
   const numbers = count > 1 ? ` × ${formatNumber(count)}` : ''

@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/api.ts'
 import { readServerNow } from '../../lib/clock.ts'
 import { formatDay, formatMoney, formatTicketNumber, formatTime } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
-import { describeLine, viewLine } from '../../lib/line-view.ts'
+import { describeLine, nameLine, viewLine } from '../../lib/line-view.ts'
 import { lotteryName, nameTopPrize } from '../../lib/lottery.ts'
 import { useTicket } from '../../lib/queries.ts'
 import { FirstPrize } from '../../lib/result.tsx'
@@ -85,7 +85,7 @@ function TicketPaper({ ticket, player }: { ticket: TicketWire; player: PlayerWir
                         : t('lottery.ticket.lost'),
                     })}
                 slots={viewLine(line, ticket.digits)}
-                title={t(`lottery.type.${line.type}`)}
+                title={nameLine(line)}
               />
             )
           })}

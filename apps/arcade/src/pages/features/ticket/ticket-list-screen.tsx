@@ -7,7 +7,7 @@ import { readLines } from '../../../game/wire.rules.ts'
 import { ApiError } from '../../lib/api.ts'
 import { formatDay, formatMoney, formatTicketNumber, formatTime } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
-import { viewLine } from '../../lib/line-view.ts'
+import { nameLine, viewLine } from '../../lib/line-view.ts'
 import { lotteryName, nameTopPrize } from '../../lib/lottery.ts'
 import { useTickets } from '../../lib/queries.ts'
 import { Ball } from '../../ui/ball.tsx'
@@ -107,7 +107,7 @@ function TicketCard({ ticket, player }: { ticket: TicketWire; player: PlayerWire
           {lines.slice(0, SHOWN_LINES).map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never move
             <span className={css.line} key={index}>
-              <span className={css.kind}>{t(`lottery.type.${line.type}`)}</span>
+              <span className={css.kind}>{nameLine(line)}</span>
               <span className={css.balls} dir="ltr">
                 {viewLine(line, ticket.digits)
                   .filter((slot) => slot.digit !== null)
