@@ -25,6 +25,12 @@ export function loginAddressFor(pathWithSearch: string): `/m/login?${string}` {
   return `/m/login?go=${encodeURIComponent(pathWithSearch)}`
 }
 
+/** Address of the registration with the login page's query: the requested page is kept (OPEN-17). */
+export function registrationAddressFor(search: string): `/m/register${'' | `?${string}`}` {
+  const kept = removeTokens(search && `?${search}`)
+  return kept === '' ? '/m/register' : `/m/register?${kept.slice(1)}`
+}
+
 export type GuardDecision =
   | { kind: 'show'; route: Route }
   | { kind: 'missing' }

@@ -150,6 +150,8 @@ export const domainRoute = endpoint({
 /** Sizes of the installed app's icon in pixels (PWA-23). */
 export const appIconSizes = [192, 256, 384, 512] as const
 
+const sourceCode = z.string().max(64).optional()
+
 export const webManifest = endpoint({
   method: 'GET',
   path: '/wps/system/manifest.json',
@@ -158,8 +160,17 @@ export const webManifest = endpoint({
   form: 'bare',
   mediaType: 'application/manifest+json',
   publicMaxAgeSeconds: 60,
-  /** `language` is of the page that links to it; a link cannot send the header. */
-  query: z.object({ merchantCode: shortText, language: z.string().max(8).optional() }),
+  /**
+   * `language` is of the page that links to it; a link cannot send the header. The codes of the visitor's source go into
+   * `start_url`: an installed app has a storage of its own (REF-08).
+   */
+  query: z.object({
+    merchantCode: shortText,
+    language: z.string().max(8).optional(),
+    r: sourceCode,
+    affiliateCode: sourceCode,
+    tid: sourceCode,
+  }),
   value: z.object({
     id: z.string(),
     name: z.string(),
