@@ -54,14 +54,16 @@ export function decideGuard(input: {
   if (mustChangePassword && visitor.memberType !== undefined && route?.screen !== 'changePsw')
     return { kind: 'redirect', to: '/m/changePsw' }
   const decision = decideAccess(route ?? { access: 'member' }, visitor)
+  const { requestParameter = '', guestRequestTarget } = route ?? {}
+  const requestId = requestParameter && new URLSearchParams(search).get(requestParameter)
+  if (decision === 'login' && guestRequestTarget && requestId)
+    return { kind: 'redirect', to: `${guestRequestTarget}?${new URLSearchParams({ [requestParameter]: requestId })}` }
   if (decision === 'login')
     return { kind: 'redirect', to: route?.guestTarget ?? loginAddressFor(path + removeTokens(search)) }
   if (!route) return { kind: 'missing' }
   if (decision === 'rejected') return { kind: 'reject', to: '/m/home' }
   // Requests made before the feature closed stay readable (CONF-29); the call checks their owner.
-  const { requestParameter } = route
-  const showsRequest =
-    decision === 'closed' && requestParameter !== undefined && new URLSearchParams(search).has(requestParameter)
+  const showsRequest = decision === 'closed' && Boolean(requestId)
   return decision === 'open' || decision === 'unlisted' || showsRequest
     ? { kind: 'show', route }
     : { kind: 'redirect', to: '/m/home' }
