@@ -18,7 +18,7 @@ const shared = {
   access:
     /\/contract\/src\/(bounds|captcha(\.rules)?|contact|firebase|identity(-fields)?|login-ways|passkey|recovery|second-factor|verification)\.ts$|\/src\/lib\/(account-page|after-login|captcha\/(captcha|captcha\.constants|run-with-captcha)|passkey-(error|support)|remember|remember\.rules|social-pending(-note)?)(\.module)?\.(css|tsx?)$|\/features\/session\/session(\.constants|-attempt(\.rules)?|-screen\.module|-second-factor\.rules)\.(css|ts)$/,
   contact:
-    /\/src\/(lib\/(code-field|contact-(field|input\.rules)|mobile-field|new-password-field|password-meter|request-code)|ui\/country-picker)(\.module)?\.(css|tsx?)$/,
+    /\/src\/(lib\/(code-field|code-paste|contact-(field|input\.rules)|mobile-field|new-password-field|password-meter|request-code)|ui\/country-picker)(\.module)?\.(css|tsx?)$/,
   forms:
     /\/money\/src\/(latin-(digits|text)|number-text|parse-amount)\.ts$|\/src\/(ui\/(check-field|form|secret-field|text-field|wrong-field)|lib\/(field-problems|password-field|problems\.rules|submit))(\.module)?\.(css|tsx?)$/,
   later:

@@ -3,6 +3,7 @@ export const verification = {
   'verification.send': 'Get code',
   'verification.resend': 'Send again',
   'verification.again': 'Send again in {seconds} s',
+  'verification.again.now': 'You can ask for a new code now',
   'verification.sent': 'If everything’s right, your code is on its way',
   'verification.outbox': 'Demo: read the message',
   'verification.way': 'Log in or sign up with',

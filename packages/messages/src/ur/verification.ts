@@ -4,6 +4,7 @@ export const verification: TextsOf<'verification'> = {
   'verification.send': 'کوڈ حاصل کریں',
   'verification.resend': 'دوبارہ بھیجیں',
   'verification.again': '{seconds} سیکنڈ بعد دوبارہ بھیجیں',
+  'verification.again.now': 'اب آپ نیا کوڈ منگوا سکتے ہیں',
   'verification.sent': 'تفصیل درست ہوئی تو کوڈ پہنچ رہا ہے',
   'verification.outbox': 'ڈیمو: پیغام پڑھیں',
   'verification.way': 'لاگ ان یا سائن اپ کا طریقہ',

@@ -82,7 +82,7 @@ describe('API-18 DEC-19 a code by sms', () => {
     const { envelope } = await askForCode(mobileNum, 'register')
     expect(envelope.value).toEqual({ resendSeconds: 60, expiresSeconds: 300 })
     const [text = ''] = await readOutbox(server, `+63${mobileNum}`)
-    expect(text).toMatch(/^\d{6} is your Aurora sign-up code/)
+    expect(text).toMatch(/^(\d{6}) is your Aurora sign-up code[^\n]*\n\n@localhost #\1$/)
   })
 
   it.each([
@@ -181,7 +181,7 @@ describe('API-18 DEC-19 a code by sms', () => {
       sendCode(merchant, {
         recipient: { channel: 'sms', text: `+639${randomInt(10 ** 8, 10 ** 9)}` },
         purpose,
-        caller: { ip: `20.7.${index}.1`, language: 'EN', afterAnswer: () => undefined },
+        caller: { ip: `20.7.${index}.1`, language: 'EN', origin: 'http://localhost', afterAnswer: () => undefined },
         deviceId: undefined,
         decideText: async () => purpose,
       }).then(

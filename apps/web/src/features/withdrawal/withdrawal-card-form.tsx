@@ -1,4 +1,4 @@
-import { addWithdrawalCard, withdrawalCards } from '@foyer/contract'
+import { addWithdrawalCard, realNameBounds, withdrawalCards } from '@foyer/contract'
 import { type Dispatch, type FormEvent, type Ref, useState } from 'react'
 import { useAmend } from '../../lib/amend-value.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -71,7 +71,7 @@ export function WithdrawalCardForm({ state, dispatch, payout, heading }: Withdra
           onChange={(event) => edit('holderName')(event.currentTarget.value)}
           autoComplete="name"
           autoCapitalize="words"
-          maxLength={50}
+          maxLength={realNameBounds.maxLength}
           error={problems.holderName && t(problems.holderName)}
           disabled={isSaving}
         />
