@@ -42,7 +42,7 @@ export const field: TextsOf<'field'> = {
   'field.code.digits': '请输入 6 位数字',
   'field.name.required': '请输入账户户名',
   'field.name.length': '请使用不超过 100 个字符',
-  'field.name.characters': '只能使用文字、空格以及 . , - / @',
+  'field.name.characters': '只能使用文字、空格以及 - / @ 等符号',
   'field.account.required': '请输入账号',
   'field.account.characters': '请使用 6–34 位字母和数字',
   'field.nickname.length': '请使用 2–20 个字符',

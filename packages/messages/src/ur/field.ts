@@ -43,7 +43,7 @@ export const field: TextsOf<'field'> = {
   'field.code.digits': '6 ہندسے درج کریں',
   'field.name.required': 'اکاؤنٹ ہولڈر کا نام درج کریں',
   'field.name.length': 'زیادہ سے زیادہ 100 حروف استعمال کریں',
-  'field.name.characters': 'صرف حروف، خالی جگہ اور . , - / @ استعمال کریں',
+  'field.name.characters': 'صرف حروف، خالی جگہ اور - / @ جیسے نشان استعمال کریں',
   'field.account.required': 'اکاؤنٹ نمبر درج کریں',
   'field.account.characters': '6 سے 34 حروف اور ہندسے استعمال کریں',
   'field.nickname.length': '2 سے 20 حروف استعمال کریں',
