@@ -62,7 +62,7 @@ export function findRealNameProblem(text: string): string | undefined {
   const name = normalizeRealName(text)
   if (name === '') return 'field.name.required'
   if (name.length < realNameBounds.minLength || name.length > realNameBounds.maxLength) return 'field.name.length'
-  return /^['’‘]?\p{L}[\p{L}\p{M}\u200c\u200d .,'’‘/@·・-]*$/u.test(name) ? undefined : 'field.name.characters'
+  return /^['’‘]?\p{L}(?:[\p{L}\p{M} .,'’‘/@·・-]|\u200c|\u200d)*$/u.test(name) ? undefined : 'field.name.characters'
 }
 
 /** Digits of a mobile number (OPEN-04). */
@@ -142,7 +142,9 @@ export function findNicknameProblem(text: string): string | undefined {
   if (nickname === '') return undefined
   const length = [...nickname].length
   if (length < nicknameBounds.minLength || length > nicknameBounds.maxLength) return 'field.nickname.length'
-  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d ._'’-]*$/u.test(nickname) ? undefined : 'field.nickname.characters'
+  return /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._'’-]|\u200c|\u200d)*$/u.test(nickname)
+    ? undefined
+    : 'field.nickname.characters'
 }
 
 /** A member's own name for a passkey. */
