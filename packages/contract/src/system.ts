@@ -61,6 +61,8 @@ export const siteSettings = z.object({
   splash: z.enum(['always', 'app', 'off']),
   /** Members may log in by passkey; absent means no (DEC-30). */
   passkeys: z.boolean().optional(),
+  /** Seconds without withdrawals after a change of security (T37); 0 without such a hold, absent when unknown. */
+  withdrawalHoldSeconds: z.number().int().optional(),
   /** A login by an account of another service registers its visitor without asking; absent means no (FLAG-23). */
   autoRegisterLogin: z.boolean().optional(),
   /** Terms that members accept by version; absent means that the platform records none (DEC-32). */

@@ -9,7 +9,7 @@ export const deposit: TextsOf<'deposit'> = {
   'deposit.bounds': '{minimum} 至 {maximum}',
   'deposit.quick': '快捷金额',
   'deposit.next': '您将在支付页面付款，付款确认后 {amount} 立即到账',
-  'deposit.next.empty': '您将在支付页面付款，完成后返回这里',
+  'deposit.next.empty': '{minimum} 至 {maximum}。您将在支付页面付款，完成后返回这里。',
   'deposit.send': '前往付款',
   'deposit.send.amount': '支付 {amount}',
   'deposit.none.title': '暂无可用的支付方式',

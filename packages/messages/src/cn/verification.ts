@@ -27,5 +27,5 @@ export const verification: TextsOf<'verification'> = {
   'verification.recovery.lead': '我们会向您账户绑定的手机或邮箱发送验证码',
   'verification.recovery.submit': '设置密码并登录',
   'verification.recovery.help': '无法使用手机或邮箱？请联系客服。',
-  'verification.recovery.hold': '为了您的安全，所有设备将退出登录，提款会暂停一段时间',
+  'verification.recovery.hold': '为了您的安全，所有设备将退出登录，提款将暂停 {duration}',
 }

@@ -8,7 +8,7 @@ export const deposit = {
   'deposit.bounds': '{minimum}–{maximum}',
   'deposit.quick': 'Quick amounts',
   'deposit.next': 'You’ll pay on the payment provider’s page. {amount} is added as soon as the payment is confirmed.',
-  'deposit.next.empty': 'You’ll pay on the payment provider’s page, then return here',
+  'deposit.next.empty': '{minimum} to {maximum}. You’ll pay on the payment provider’s page, then return here.',
   'deposit.send': 'Continue to payment',
   'deposit.send.amount': 'Pay {amount}',
   'deposit.none.title': 'No payment methods available',

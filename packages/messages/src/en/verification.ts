@@ -26,5 +26,6 @@ export const verification = {
   'verification.recovery.lead': 'We’ll send a code to the number or email on your account',
   'verification.recovery.submit': 'Set password and log in',
   'verification.recovery.help': 'No access to your number or email? Contact support.',
-  'verification.recovery.hold': 'For your security, all devices are logged out and withdrawals are paused for a while',
+  'verification.recovery.hold':
+    'For your security, all devices are logged out and withdrawals are paused for {duration}',
 } as const

@@ -10,7 +10,7 @@ export const deposit: TextsOf<'deposit'> = {
   'deposit.quick': 'فوری رقوم',
   'deposit.next':
     'آپ ادائیگی فراہم کنندہ کے صفحے پر ادائیگی کریں گے۔ تصدیق ہوتے ہی {amount} آپ کے بیلنس میں شامل ہو جائیں گے۔',
-  'deposit.next.empty': 'آپ ادائیگی فراہم کنندہ کے صفحے پر ادائیگی کر کے یہاں واپس آئیں گے',
+  'deposit.next.empty': '{minimum} سے {maximum} تک۔ آپ ادائیگی فراہم کنندہ کے صفحے پر ادائیگی کر کے یہاں واپس آئیں گے۔',
   'deposit.send': 'ادائیگی پر جائیں',
   'deposit.send.amount': '{amount} ادا کریں',
   'deposit.none.title': 'ادائیگی کا کوئی طریقہ دستیاب نہیں',

@@ -28,5 +28,5 @@ export const verification: TextsOf<'verification'> = {
   'verification.recovery.submit': 'پاس ورڈ بنائیں اور لاگ ان کریں',
   'verification.recovery.help': 'نمبر یا ای میل تک رسائی نہیں؟ سپورٹ سے رابطہ کریں۔',
   'verification.recovery.hold':
-    'آپ کی حفاظت کے لیے تمام ڈیوائسز لاگ آؤٹ ہو جائیں گی اور رقم نکالنا کچھ دیر کے لیے رکا رہے گا',
+    'آپ کی حفاظت کے لیے تمام ڈیوائسز لاگ آؤٹ ہو جائیں گی اور رقم نکالنا {duration} کے لیے رکا رہے گا',
 }
