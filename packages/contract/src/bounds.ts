@@ -142,7 +142,7 @@ export function findNicknameProblem(text: string): string | undefined {
   if (nickname === '') return undefined
   const length = [...nickname].length
   if (length < nicknameBounds.minLength || length > nicknameBounds.maxLength) return 'field.nickname.length'
-  return /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._'’-]|\u200c|\u200d)*$/u.test(nickname)
+  return /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._'’•-]|\u200c|\u200d)*$/u.test(nickname)
     ? undefined
     : 'field.nickname.characters'
 }

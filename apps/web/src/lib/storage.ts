@@ -105,6 +105,8 @@ export interface SessionInfo {
   token: string
   merchantCode: string
   userName: string
+  /** Shown in place of the user name. */
+  nickname?: string
   type: number
   firstTimeLogin: boolean
   spanId: string

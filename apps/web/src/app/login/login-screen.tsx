@@ -66,7 +66,7 @@ export function LoginScreen() {
     setFormNumber(formNumber + 1)
   }
   const mustChange = (opened: LoginValue) => chosen === 'username' && mustChangePassword(opened, settings)
-  if (member && !isAttempting) return <SessionCurrent userName={member.userName} />
+  if (member && !isAttempting) return <SessionCurrent userName={member.nickname ?? member.userName} />
   return (
     <AccountPage other={isRegistrationOpen(settings) && <RegistrationLink />}>
       <AccountHeader heading={t('session.login.heading')} lead={t('session.login.lead')} />
