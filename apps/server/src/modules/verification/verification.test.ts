@@ -235,7 +235,11 @@ describe('API-18 DEC-19 a code by sms', () => {
 describe('API-07 FLAG-04 a registration by mobile number', () => {
   it('REG-17 CONF-43 DEC-11 OPEN-12 opens a session; without a password, password login is off until one is set', async () => {
     const { envelope, client, mobileNum } = await registerByMobile()
-    expect(envelope.value).toMatchObject({ customerType: 0, nickname: expect.stringMatching(/^\d{4} •••• \d{3}$/), userName: expect.stringMatching(/^m[a-z2-9]{9}$/) })
+    expect(envelope.value).toMatchObject({
+      customerType: 0,
+      nickname: expect.stringMatching(/^\d{4} •••• \d{3}$/),
+      userName: expect.stringMatching(/^m[a-z2-9]{9}$/),
+    })
     const username = envelope.value?.userName ?? ''
     expect((await server.call(memberInfo, {}, client)).envelope.value?.hasPassword).toBe(false)
     const contacts = await server.call(listContacts, {}, client)
