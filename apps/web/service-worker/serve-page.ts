@@ -1,11 +1,11 @@
 import { findOfflinePage, followLanguage } from './offline-page.ts'
 import { findLastPage, storePage, waitForNetwork } from './store-page.ts'
-import type { CacheNames } from './worker.rules.ts'
+import { type CacheNames, isPlainAddress } from './worker.rules.ts'
 
 /**
  * A document comes from the network. Without one, and after some seconds without an answer, the last document of the
  * same page replaces it, and the offline page where there is none (decision 050). A slow answer to an address with a query
- * is waited for: the server may redirect it, as the return from a login of Line or Maya.
+ * of another purpose than the visitor's source is waited for: the server may redirect it, as the return from a login of Line or Maya.
  */
 export async function servePage(event: FetchEvent, names: CacheNames): Promise<Response> {
   const { url } = event.request
@@ -15,7 +15,7 @@ export async function servePage(event: FetchEvent, names: CacheNames): Promise<R
     return response
   })
   try {
-    const last = new URL(url).search === '' ? await findLastPage(url, names.pages) : undefined
+    const last = isPlainAddress(url) ? await findLastPage(url, names.pages) : undefined
     const answer = last ? await Promise.race([fetched, waitForNetwork()]) : await fetched
     if (answer) return answer
     event.waitUntil(fetched.catch(() => undefined))

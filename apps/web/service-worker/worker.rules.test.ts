@@ -5,6 +5,7 @@ import {
   deferImages,
   findOfflineRoute,
   isOtherBuild,
+  isPlainAddress,
   listExcessEntries,
   listOtherCaches,
   markStored,
@@ -39,6 +40,16 @@ describe('what the worker answers', () => {
     const destination = /picture/.test(address) || address.includes('/art/') ? 'image' : ''
     expect(decideResponse({ method, mode, destination, url: new URL(address, origin).href }, origin)).toBe(answer)
   })
+})
+
+describe('REF-08 DEC-39 an address whose stored page may replace a slow answer', () => {
+  test.each([
+    ['/m/home', true],
+    ['/m/home?r=AB12', true],
+    ['/m/home?r=AB12&affiliateCode=aff&tid=42', true],
+    ['/m/home?code=c&state=s', false],
+    ['/m/home?r=AB12&sessionId=s', false],
+  ])('%s: %s', (address, isPlain) => expect(isPlainAddress(`https://www.aurora.example${address}`)).toBe(isPlain))
 })
 
 describe('T28 whose caches they are', () => {

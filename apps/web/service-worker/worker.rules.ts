@@ -29,6 +29,14 @@ export function decideResponse(
   return url.search === '' && hashedFile.test(url.pathname) ? 'asset' : 'network'
 }
 
+/** Names of the codes of a visitor's source: an installed app may start with them (REF-08), the page is the same. */
+const sourceNames = new Set(['r', 'referralCode', 'affiliateCode', 'tid'])
+
+/** Whether the address asks for nothing but its page: the server does not redirect it. */
+export function isPlainAddress(address: string): boolean {
+  return [...new URL(address).searchParams.keys()].every((name) => sourceNames.has(name))
+}
+
 /** PWA-02: the merchant in the worker's own address. */
 export function readMerchant(search: string): string {
   return new URLSearchParams(search).get('merchant') ?? ''

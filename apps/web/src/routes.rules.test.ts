@@ -21,6 +21,8 @@ const open = [
   '/m/recover',
   ...['/m/inviteFriends', '/m/game', '/m/activity', '/m/notice', '/m/helpCenter', '/m/sports', '/m/live', '/m/rng'],
   ...['/m/table', '/m/fish', '/m/pvp', '/m/crash', '/m/arcade', '/m/elott', '/m/news', '/m/download', '/m/app'],
+  // Decision 086.
+  '/m/depositReturn',
 ]
 const closed = [
   ...['/m/member/home', '/m/wallet', '/m/withdraw', '/m/voucherCenter', '/m/rewardCenter', '/m/changePsw'],
@@ -84,6 +86,14 @@ describe('who may see a page', () => {
     const decision = decideGuard({ path, search: '', visitor: by(memberType), mustChangePassword: true })
     expect(decision.kind).toBe(kind)
     if (decision.kind === 'redirect') expect(decision.to).toBe('/m/changePsw')
+  })
+  it.each([
+    ['?deposit=abc_1', '/m/depositReturn?deposit=abc_1'],
+    ['?deposit=abc_1&token=secret&status=paid', '/m/depositReturn?deposit=abc_1'],
+    ['?deposit=', `/m/login?go=${encodeURIComponent('/m/voucherCenter?deposit=')}`],
+    ['', `/m/login?go=${encodeURIComponent('/m/voucherCenter')}`],
+  ])('GUARD-01 DEP-01 a guest who returns from a payment with %j goes to %s', (search, to) => {
+    expect(decideGuard({ ...guest, path: '/m/voucherCenter', search })).toEqual({ kind: 'redirect', to })
   })
   it('GUARD-01 a token in the query is never kept in go', () => {
     const decision = decideGuard({ path: '/m/wallet', search: '?token=secret&x=1', visitor: by(undefined) })

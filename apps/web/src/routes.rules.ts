@@ -25,6 +25,12 @@ export function loginAddressFor(pathWithSearch: string): `/m/login?${string}` {
   return `/m/login?go=${encodeURIComponent(pathWithSearch)}`
 }
 
+/** Address of the registration with the login page's query: the requested page is kept (OPEN-17). */
+export function registrationAddressFor(search: string): `/m/register${'' | `?${string}`}` {
+  const kept = removeTokens(search && `?${search}`)
+  return kept === '' ? '/m/register' : `/m/register?${kept.slice(1)}`
+}
+
 export type GuardDecision =
   | { kind: 'show'; route: Route }
   | { kind: 'missing' }
@@ -48,14 +54,16 @@ export function decideGuard(input: {
   if (mustChangePassword && visitor.memberType !== undefined && route?.screen !== 'changePsw')
     return { kind: 'redirect', to: '/m/changePsw' }
   const decision = decideAccess(route ?? { access: 'member' }, visitor)
+  const { requestParameter = '', guestRequestTarget } = route ?? {}
+  const requestId = requestParameter && new URLSearchParams(search).get(requestParameter)
+  if (decision === 'login' && guestRequestTarget && requestId)
+    return { kind: 'redirect', to: `${guestRequestTarget}?${new URLSearchParams({ [requestParameter]: requestId })}` }
   if (decision === 'login')
     return { kind: 'redirect', to: route?.guestTarget ?? loginAddressFor(path + removeTokens(search)) }
   if (!route) return { kind: 'missing' }
   if (decision === 'rejected') return { kind: 'reject', to: '/m/home' }
   // Requests made before the feature closed stay readable (CONF-29); the call checks their owner.
-  const { requestParameter } = route
-  const showsRequest =
-    decision === 'closed' && requestParameter !== undefined && new URLSearchParams(search).has(requestParameter)
+  const showsRequest = decision === 'closed' && Boolean(requestId)
   return decision === 'open' || decision === 'unlisted' || showsRequest
     ? { kind: 'show', route }
     : { kind: 'redirect', to: '/m/home' }

@@ -14,6 +14,8 @@ export interface RouteEntry extends AccessRule {
   guestTarget?: '/m/home'
   /** Query parameter with the id of an own request: the page shows its status even when the feature is closed. */
   requestParameter?: string
+  /** Redirect of a guest with that parameter: a page that says what became of the request, to whoever has its id. */
+  guestRequestTarget?: '/m/depositReturn'
   title: MessageId
   /** Texts of the first paint in addition to `common` and its title. */
   texts: readonly Noun[]
@@ -192,8 +194,17 @@ export const routes = [
     rejects: ['free', 'virtual'],
     feature: 'deposit',
     requestParameter: 'deposit',
+    guestRequestTarget: '/m/depositReturn',
     title: 'title.deposit',
     texts: ['deposit', 'field'],
+  },
+  {
+    ...page,
+    path: '/m/depositReturn',
+    screen: 'depositReturn',
+    access: 'anyone',
+    title: 'title.deposit',
+    texts: ['deposit'],
   },
   {
     ...page,

@@ -22,6 +22,7 @@ const loaders = {
   history: async () => (await import('./features/wallet/wallet-history-screen.tsx')).WalletHistoryScreen,
   withdraw: async () => (await import('./features/withdrawal/withdrawal-screen.tsx')).WithdrawalScreen,
   deposit: async () => (await import('./features/deposit/deposit-screen.tsx')).DepositScreen,
+  depositReturn: async () => (await import('./features/deposit/deposit-return-screen.tsx')).DepositReturnScreen,
   notice: async () => (await import('./features/notices/notices-screen.tsx')).NoticesScreen,
   game: async () => (await import('./features/games/game-list-screen.tsx')).GamesScreen,
   category: async () => (await import('./features/games/game-category-screen.tsx')).CategoryScreen,

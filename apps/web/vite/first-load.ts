@@ -18,18 +18,18 @@ const shared = {
   access:
     /\/contract\/src\/(bounds|captcha(\.rules)?|contact|firebase|identity(-fields)?|login-ways|passkey|recovery|second-factor|verification)\.ts$|\/src\/lib\/(account-page|after-login|captcha\/(captcha|captcha\.constants|run-with-captcha)|passkey-(error|support)|remember|remember\.rules|social-pending(-note)?)(\.module)?\.(css|tsx?)$|\/features\/session\/session(\.constants|-attempt(\.rules)?|-screen\.module|-second-factor\.rules)\.(css|ts)$/,
   contact:
-    /\/src\/(lib\/(code-field|contact-(field|input\.rules)|mobile-field|new-password-field|password-meter|request-code)|ui\/country-picker)(\.module)?\.(css|tsx?)$/,
+    /\/src\/(lib\/(code-field|code-paste|contact-(field|input\.rules)|mobile-field|new-password-field|password-meter|request-code)|ui\/country-picker)(\.module)?\.(css|tsx?)$/,
   forms:
     /\/money\/src\/(latin-(digits|text)|number-text|parse-amount)\.ts$|\/src\/(ui\/(check-field|form|secret-field|text-field|wrong-field)|lib\/(field-problems|password-field|problems\.rules|submit))(\.module)?\.(css|tsx?)$/,
   later:
-    /foyer-icons-later|\/contract\/src\/(errors|game-trial)\.ts$|\/features\/games\/game-launch\.constants\.ts$|\/service-worker\/worker\.constants\.ts$|\/src\/lib\/(announcement-query|cookies|device|domain-popup|domain-route\.rules|find-domains|leave-site|push\/push\.constants|registration-info|report|wps\/(outcome\.rules|wps\.constants))\.tsx?$/,
+    /foyer-icons-later|\/contract\/src\/(errors|game-trial|in-app-browsers)\.ts$|\/features\/games\/game-launch\.constants\.ts$|\/service-worker\/worker\.constants\.ts$|\/src\/lib\/(announcement-query|cookies|device|domain-popup|domain-route\.rules|find-domains|leave-site|push\/push\.constants|registration-info|report|wps\/(outcome\.rules|wps\.constants))\.tsx?$/,
   members:
     /\/src\/app\/missing-screen\.tsx$|\/contract\/src\/(inbox|member|promotion|rank)\.ts$|\/src\/lib\/(amend-value|days\.rules|drafts|facebook-cookies|has-password|idempotent-call|load-failure|password-first|pixel-track|tab-channel)(\.module)?\.(css|tsx?)$/,
 } as const
 
 /** Exported by a facade but used by later screens only: left to their chunks. */
 const behindFacade =
-  /\/platform\/(image-format|device-facts|login-device|native-bridge|install-)|useInfiniteQuery|infiniteQueryObserver/
+  /\/platform\/(image-format|device-facts|login-device|native-bridge|install-|in-app-browser)|useInfiniteQuery|infiniteQueryObserver/
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null

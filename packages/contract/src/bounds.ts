@@ -7,7 +7,7 @@ import { toLatinDigits } from '@foyer/money'
 export const usernameBounds = { minLength: 4, maxLength: 15 } as const
 export const passwordBounds = { minLength: 6, maxLength: 20 } as const
 export const referralCodeMaxLength = 20
-export const realNameBounds = { minLength: 2, maxLength: 50 } as const
+export const realNameBounds = { minLength: 1, maxLength: 100 } as const
 
 /** Marker in place of a password that the member has not set; never a password (DEC-11). */
 export const NO_PASSWORD = '{secret}'
@@ -45,11 +45,24 @@ export function findReferralCodeProblem(text: string): string | undefined {
   return /^[A-Za-z0-9]{1,20}$/.test(text) ? undefined : 'field.referral.characters'
 }
 
+/** NFC, with plain dashes and single spaces: one name is stored in one way. */
+export function normalizeRealName(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\p{Pd}/gu, '-')
+    .trim()
+    .replace(/\s+/g, ' ')
+}
+
+/**
+ * Names as banks and documents write them: with `a/l`, `s/o`, `@` and commas of Malaysia, and the joiners of Indic and
+ * Persian letters. Other invisible marks, such as those of direction, are refused.
+ */
 export function findRealNameProblem(text: string): string | undefined {
-  const name = text.trim()
+  const name = normalizeRealName(text)
   if (name === '') return 'field.name.required'
   if (name.length < realNameBounds.minLength || name.length > realNameBounds.maxLength) return 'field.name.length'
-  return /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(name) ? undefined : 'field.name.characters'
+  return /^['’‘]?\p{L}(?:[\p{L}\p{M} .,'’‘/@·・-]|\u200c|\u200d)*$/u.test(name) ? undefined : 'field.name.characters'
 }
 
 /** Digits of a mobile number (OPEN-04). */
@@ -91,11 +104,17 @@ export function normalizeRecoveryCode(text: string): string {
   return toLatinDigits(text.normalize('NFKC')).replace(/[\s\p{Cf}]/gu, '')
 }
 
-/** A code without spaces and dashes, in Latin digits; of a pasted sentence with one code the code alone. */
+/** A code without spaces and dashes, in Latin digits; of a pasted message with one code the code alone. */
 export function normalizeCode(text: string): string {
   const typed = normalizeRecoveryCode(text).replace(/\p{Pd}/gu, '')
-  const [code, ...others] = typed.match(/\d+/g) ?? []
-  return code?.length === 6 && others.length === 0 ? code : typed
+  return findOneCode(toLatinDigits(text.normalize('NFKC'))) ?? findOneCode(typed) ?? typed
+}
+
+/** The only number of six digits; a message may repeat it, and name shorter ones such as its lifetime. */
+function findOneCode(text: string): string | undefined {
+  const codes = new Set(text.match(/\d+/g)?.filter(({ length }) => length === 6))
+  const [code] = codes
+  return codes.size === 1 ? code : undefined
 }
 
 /** A code sent by sms or e-mail, or shown by an authenticator: six digits. */
@@ -108,9 +127,13 @@ export function findCodeProblem(text: string): string | undefined {
 /** A name that only the member sees. */
 export const nicknameBounds = { minLength: 2, maxLength: 20 } as const
 
-/** NFKC, without spaces around and with single ones inside. */
+/** NFKC, with plain dashes, without spaces around and with single ones inside. */
 export function normalizeNickname(text: string): string {
-  return text.normalize('NFKC').trim().replace(/\s+/g, ' ')
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Pd}|\u2010/gu, '-')
+    .trim()
+    .replace(/\s+/g, ' ')
 }
 
 /** Optional: empty means none. */
@@ -119,7 +142,9 @@ export function findNicknameProblem(text: string): string | undefined {
   if (nickname === '') return undefined
   const length = [...nickname].length
   if (length < nicknameBounds.minLength || length > nicknameBounds.maxLength) return 'field.nickname.length'
-  return /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u.test(nickname) ? undefined : 'field.nickname.characters'
+  return /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._'’•-]|\u200c|\u200d)*$/u.test(nickname)
+    ? undefined
+    : 'field.nickname.characters'
 }
 
 /** A member's own name for a passkey. */

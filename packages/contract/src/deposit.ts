@@ -96,6 +96,19 @@ export const readDeposit = endpoint({
   errors: ['not_found'],
 })
 
+/** What became of a payment, for whoever has the deposit's id. */
+export const depositOutcomes = ['received', 'processing', 'notCompleted'] as const
+export type DepositOutcome = (typeof depositOutcomes)[number]
+
+export const depositReturn = endpoint({
+  method: 'GET',
+  path: '/wps/deposit/return',
+  access: 'anyone',
+  summary: 'What became of a payment, without member and amount; an unknown id is in processing (decision 086)',
+  query: z.object({ id }),
+  value: z.object({ outcome: z.enum(depositOutcomes) }),
+})
+
 export const deposits = endpoint({
   method: 'GET',
   path: '/wps/deposit',

@@ -15,6 +15,7 @@ import {
   normalizeCode,
   normalizeEmail,
   normalizeNickname,
+  normalizeRealName,
   normalizeUsername,
 } from './bounds.ts'
 
@@ -50,7 +51,7 @@ export const newPassword = bounded(findPasswordProblem, 64)
 export const referralCode = bounded(findReferralCodeProblem, 20)
 /** Empty for none. */
 export const nickname = bounded(findNicknameProblem, 100).transform(normalizeNickname)
-export const realName = bounded(findRealNameProblem, 100).transform((text) => text.trim())
+export const realName = bounded(findRealNameProblem, 200).transform(normalizeRealName)
 export const accountNumber = bounded(findAccountNumberProblem, 64).transform(normalizeAccountNumber)
 /** Dialing code of a country, without `+`. */
 export const countryDialingCode = z.string().regex(/^[1-9]\d{0,3}$/)

@@ -26,6 +26,8 @@ export const registerValue = z.object({
   token: z.string(),
   userName: z.string(),
   customerType: z.number().int(),
+  /** As at a login. */
+  nickname: z.string().optional(),
 })
 
 /** Bounds of the tracking ids of one registration. */

@@ -16,6 +16,8 @@ export const loginValue = z.object({
   customerType: z.number().int(),
   firstTimeLogin: z.boolean(),
   passwordExpired: z.boolean(),
+  /** Name that the app shows the member in place of the user name; absent without one. */
+  nickname: z.string().optional(),
   /** Of a login with a remember credential: the next one (DEC-10). */
   remember: z.string().optional(),
 })

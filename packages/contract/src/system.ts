@@ -61,6 +61,8 @@ export const siteSettings = z.object({
   splash: z.enum(['always', 'app', 'off']),
   /** Members may log in by passkey; absent means no (DEC-30). */
   passkeys: z.boolean().optional(),
+  /** Seconds without withdrawals after a change of security (T37); 0 without such a hold, absent when unknown. */
+  withdrawalHoldSeconds: z.number().int().optional(),
   /** A login by an account of another service registers its visitor without asking; absent means no (FLAG-23). */
   autoRegisterLogin: z.boolean().optional(),
   /** Terms that members accept by version; absent means that the platform records none (DEC-32). */
@@ -150,6 +152,8 @@ export const domainRoute = endpoint({
 /** Sizes of the installed app's icon in pixels (PWA-23). */
 export const appIconSizes = [192, 256, 384, 512] as const
 
+const sourceCode = z.string().max(64).optional()
+
 export const webManifest = endpoint({
   method: 'GET',
   path: '/wps/system/manifest.json',
@@ -158,8 +162,17 @@ export const webManifest = endpoint({
   form: 'bare',
   mediaType: 'application/manifest+json',
   publicMaxAgeSeconds: 60,
-  /** `language` is of the page that links to it; a link cannot send the header. */
-  query: z.object({ merchantCode: shortText, language: z.string().max(8).optional() }),
+  /**
+   * `language` is of the page that links to it; a link cannot send the header. The codes of the visitor's source go into
+   * `start_url`: an installed app has a storage of its own (REF-08).
+   */
+  query: z.object({
+    merchantCode: shortText,
+    language: z.string().max(8).optional(),
+    r: sourceCode,
+    affiliateCode: sourceCode,
+    tid: sourceCode,
+  }),
   value: z.object({
     id: z.string(),
     name: z.string(),

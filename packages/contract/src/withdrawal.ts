@@ -54,7 +54,8 @@ export const withdrawalCards = endpoint({
   value: z.object({
     cards: z.array(withdrawalCard),
     cardLimit: z.number().int(),
-    banks: z.array(z.object({ code: z.string(), name: z.string() })),
+    /** `kind`: absent means a bank; an e-wallet's account is a mobile number. */
+    banks: z.array(z.object({ code: z.string(), name: z.string(), kind: z.enum(['bank', 'ewallet']).optional() })),
     currency: currencyCode,
     minMinor: amountMinor,
     maxMinor: amountMinor,

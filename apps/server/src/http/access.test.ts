@@ -125,6 +125,7 @@ const table: Record<string, Record<Role, Decision>> = {
   'GET /wps/relay/WPSCORE_getDownloadSetting': visitors,
   'POST /wps/deposit': realMoney,
   'GET /wps/deposit': realMoney,
+  'GET /wps/deposit/return': visitors,
   'GET /wps/deposit/:id': realMoney,
   'GET /wps/member/withdrawal/card': realMoney,
   'POST /wps/member/withdrawal/card': realMoney,

@@ -27,10 +27,16 @@ afterEach(() => {
 /** A member's page whose server answers each request for a stream in turn, the last one from then on. */
 function open(
   answers: (() => Response)[],
-  { missing, hasValue = true, ageMs = 0 }: { missing?: string[]; hasValue?: boolean; ageMs?: number } = {},
+  {
+    missing,
+    hasValue = true,
+    ageMs = 0,
+    pathname = '/m/wallet',
+  }: { missing?: string[]; hasValue?: boolean; ageMs?: number; pathname?: string } = {},
 ) {
   const page = new Page()
   vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { pathname })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   const storage = openStorage('aurora', { session: createArea(), local: createArea() })
   const session = createSessionStore(storage, 'aurora')
@@ -49,9 +55,9 @@ function open(
   const key = queryKey(wallet, {}, 'm1')
   if (hasValue) queries.setQueryData(key, {}, { updatedAt: Date.now() - ageMs })
   const livePaths = new Set<string>()
-  watchChanges({ wps, session, livePaths, missing }, queries)
+  watchChanges({ wps, session, storage, livePaths, missing }, queries)
   const isStale = () => queries.getQueryState(key)?.isInvalidated
-  return { page, asked, aborted, livePaths, isStale, session, queries, key }
+  return { page, asked, aborted, livePaths, isStale, session, storage, queries, key }
 }
 
 /** A stream that begins as the server's; behind a proxy that buffers, only its head arrives. */
@@ -83,6 +89,19 @@ test('a reported change makes the value of its call stale; polls are rare while 
   stream.write('let"]}\n\n')
   await settle()
   expect(isStale()).toBe(true)
+})
+
+test.each([
+  ['/m/launchGame', 'wallet', '1'],
+  ['/m/launchGame', 'inbox', undefined],
+  ['/m/wallet', 'wallet', undefined],
+])('MODAL-07 on %s a change of the %s is a reason for notifications: %s', async (pathname, topic, moment) => {
+  const stream = createStream()
+  const { storage } = open([stream.answer], { pathname })
+  await settle()
+  stream.write(`data: {"topics":["${topic}"]}\n\n`)
+  await settle()
+  expect(storage.read('pushMoment')).toBe(moment)
 })
 
 test('a stream that has ended is opened again, and what it may have missed is loaded', async () => {

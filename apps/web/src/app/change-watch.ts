@@ -4,7 +4,7 @@ import { deviceTimeOf } from '../lib/clock.ts'
 import type { Services } from '../lib/services.tsx'
 import { maxQuietMs, maxRenewDelayMs, planReconnectMs, readEvents, steadyMs, topicCalls } from './change-watch.rules.ts'
 
-type Used = Pick<Services, 'wps' | 'session' | 'missing' | 'livePaths'>
+type Used = Pick<Services, 'wps' | 'session' | 'storage' | 'missing' | 'livePaths'>
 
 /** Longer than the life of a stream at the server, in milliseconds. */
 const callTimeoutMs = 600_000
@@ -17,7 +17,7 @@ const topicPaths = new Set<string>(Object.values(topicCalls).flatMap((calls) => 
  * completed, displayed, and repeated once, however many events come meanwhile. Only `missing` says that a platform has no
  * streams: a 404 comes also from a proxy without its server, or from a host that is not set up yet.
  */
-export function watchChanges({ wps, session, missing, livePaths }: Used, queries: QueryClient): void {
+export function watchChanges({ wps, session, storage, missing, livePaths }: Used, queries: QueryClient): void {
   if (missing?.includes(changes.path)) return
   let current: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -81,6 +81,8 @@ export function watchChanges({ wps, session, missing, livePaths }: Used, queries
         if (renewDelayMs === undefined) planRenewal(() => renewOlder(deviceTimeOf(firstAtMs)))
         else planRenewal(renewAll, renewDelayMs)
       }
+      // Money moves in a game: from then on there is something to notify about.
+      if (topics.includes('wallet') && location.pathname === '/m/launchGame') storage.write('pushMoment', '1')
       void renew(topics)
     }
     // A proxy may hold the head back too.

@@ -176,7 +176,10 @@ function createEverything(boot: Boot, screen: string | undefined, storedAtMs: nu
 /** Optional; failures are ignored. The address may change while the script loads. */
 function storeSource(storage: Services['storage'], { search, hostname }: Location): Promise<void> {
   return import('../lib/registration-info.ts')
-    .then(({ storeRegistrationInfo }) => storeRegistrationInfo(storage, { search, hostname }))
+    .then(({ storeRegistrationInfo, nameSourceInManifest }) => {
+      storeRegistrationInfo(storage, { search, hostname })
+      nameSourceInManifest(storage)
+    })
     .catch(() => undefined)
 }
 

@@ -39,6 +39,8 @@ export function renderDocument(input: DocumentInput): string {
     'data-merchant': settings.merchantCode,
     'data-access': access,
     'data-guest-target': route?.guestTarget,
+    'data-request': route?.guestRequestTarget && route.requestParameter,
+    'data-request-target': route?.guestRequestTarget,
     'data-splash': settings.splash,
     'data-build': assets.entry,
   }

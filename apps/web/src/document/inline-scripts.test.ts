@@ -6,6 +6,7 @@ import { failScript, firstScript, loaderScript } from './inline-scripts.ts'
 interface Page {
   access?: string
   guestTarget?: string
+  request?: string
   splash?: string
   address: string
   session?: boolean | 'new'
@@ -21,6 +22,7 @@ function runFirstScript(page: Page) {
     access: page.access ?? 'anyone',
     splash: page.splash ?? 'always',
     ...(page.guestTarget ? { guestTarget: page.guestTarget } : {}),
+    ...(page.request ? { request: page.request, requestTarget: '/m/depositReturn' } : {}),
   }
   const stored = new Map<string, string>()
   if (page.session)
@@ -61,6 +63,16 @@ describe('before the first paint', () => {
       `/m/login?go=${encodeURIComponent('/m/wallet?a=1')}`,
     ],
     ['GUARD-05 a guest on feedback', { access: 'member', guestTarget: '/m/home', address: '/m/feedback' }, '/m/home'],
+    [
+      'GUARD-01 a guest who returns from a payment',
+      { access: 'member', request: 'deposit', address: '/m/voucherCenter?deposit=abc_1&x=1' },
+      '/m/depositReturn?deposit=abc_1',
+    ],
+    [
+      'GUARD-01 a guest on that page without a payment',
+      { access: 'member', request: 'deposit', address: '/m/voucherCenter' },
+      `/m/login?go=${encodeURIComponent('/m/voucherCenter')}`,
+    ],
     ['GUARD-04 a member', { access: 'member', address: '/m/wallet', session: true }, undefined],
     ['CONF-01 a guest on an open page', { address: '/m/home' }, undefined],
     ['GUARD-02 a hand-off counts as a token', { access: 'member', address: '/m/wallet?token=abc' }, undefined],

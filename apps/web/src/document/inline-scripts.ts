@@ -6,7 +6,7 @@ import type { PageAssets } from './assets.ts'
  * Runs before the first paint. Marks a member's reload, a new member's apart, so that the guest's buttons do not flash
  * and the place of the member's is kept; shows the splash once a session, timed from the start of the navigation
  * (DEC-41); removes a session transfer code from the address at once (DEC-12); and redirects a guest from a member's
- * page before anything is painted (GUARD-01, GUARD-05).
+ * page before anything is painted (GUARD-01, GUARD-05, decision 086).
  */
 export const firstScript = minify(`
 (function(d,l){
@@ -22,7 +22,8 @@ if(t)window.foyerHandoff=t;
 q.forEach(function(_,k){if(/^(${secretNames.join('|')})$/i.test(k))n.push(k)});
 if(n[0]){n.forEach(function(k){q.delete(k)});p=q.toString();if(p)p='?'+p;
 history.replaceState(history.state,'',l.pathname+p+l.hash)}
-if(!h&&!t&&a.access!=='anyone')l.replace(a.guestTarget||'/m/login?go='+encodeURIComponent(l.pathname+p))
+var r=a.request&&q.get(a.request);
+if(!h&&!t&&a.access!=='anyone')l.replace(r?a.requestTarget+'?'+a.request+'='+encodeURIComponent(r):a.guestTarget||'/m/login?go='+encodeURIComponent(l.pathname+p))
 })(document,location)`)
 
 /** Id and class of the message for a failed start or a missing script. */

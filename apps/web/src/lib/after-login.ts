@@ -41,9 +41,11 @@ export function useFinishLogin(): (opened: OpenedSession, options?: FinishOption
   const { session, storage, origin } = services
   const t = useText()
   const notices = useNotices()
-  const { query, go } = useAddress()
+  const { go } = useAddress()
   const leave = useLeaveSite()
   return async (opened, { mustChangePassword = false, shouldChangePassword = false, remember } = {}) => {
+    // At the end of the login: its return from another service has changed the address.
+    const query = new URLSearchParams(location.search)
     const target = query.get('go') ?? storage.read('go')
     const redirectUrl = query.get('redirectUrl') ?? storage.read('redirectUrl')
     clearPending(storage)

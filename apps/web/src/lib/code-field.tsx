@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { TextField } from '../ui/text-field.tsx'
 import { type Captcha, useCaptcha } from './captcha/captcha.tsx'
 import styles from './code-field.module.css'
+import { pasteCode } from './code-paste.ts'
 import { useText } from './i18n.ts'
 import { OutsideLink } from './navigation.tsx'
 import { useValue } from './queries.ts'
@@ -44,6 +45,7 @@ export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
   const nowSeconds = useNowSeconds()
   const [isBusy, setBusy] = useState(false)
   const [resendAt, setResendAt] = useState<number>()
+  const [waitSeconds, setWaitSeconds] = useState<number>()
   const [failure, setFailure] = useState<FailureMessage>()
   const leftSeconds = resendAt === undefined ? 0 : Math.max(0, resendAt - (nowSeconds ?? 0))
   const [recipient, setRecipient] = useState('')
@@ -56,6 +58,7 @@ export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
       const requested = await request(new FormData(form), captcha.run)
       if (!requested) return
       setRecipient(requested.recipient)
+      setWaitSeconds(requested.sent.resendSeconds)
       setResendAt(Math.floor(clock.now() / 1000) + requested.sent.resendSeconds)
     } catch (cause) {
       setFailure(report(cause))
@@ -73,6 +76,7 @@ export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
         autoComplete="one-time-code"
         dir="ltr"
         maxLength={codeMaxLength}
+        onPaste={pasteCode}
         hint={isSent ? t('verification.sent') : undefined}
         error={error ?? messageOf(failure)}
         trail={
@@ -81,7 +85,7 @@ export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
             className={styles.send}
             disabled={isBusy || leftSeconds > 0}
             onClick={(event) => void send(event.currentTarget.form)}
-            aria-live="polite"
+            aria-label={leftSeconds > 0 ? t('verification.resend') : undefined}
           >
             {leftSeconds > 0
               ? t('verification.again', { seconds: leftSeconds })
@@ -89,9 +93,21 @@ export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
           </button>
         }
       />
+      <ResendStatus leftSeconds={leftSeconds} waitSeconds={waitSeconds} />
       {captcha.dialog}
       {isSent && recipient && <OutboxLink recipient={recipient} />}
     </div>
+  )
+}
+
+/** For screen readers: once at the start of the wait, and once at its end, not each second. */
+export function ResendStatus({ leftSeconds, waitSeconds }: { leftSeconds: number; waitSeconds: number | undefined }) {
+  const t = useText()
+  return (
+    <span className="visually-hidden" role="status">
+      {waitSeconds !== undefined &&
+        (leftSeconds > 0 ? t('verification.again', { seconds: waitSeconds }) : t('verification.again.now'))}
+    </span>
   )
 }
 

@@ -26,3 +26,24 @@ export function storeRegistrationInfo(storage: TypedStorage, { search, hostname 
     ...(affiliateCode ? { affiliateCode: affiliateCode.slice(0, codeMaxLength) } : {}),
   })
 }
+
+/**
+ * The web manifest's address with the codes of the visitor's source: an installed app on an iPhone has a storage of its
+ * own, and starts with what the manifest says (REF-08).
+ */
+export function buildManifestAddress(storage: Pick<TypedStorage, 'read'>, address: string): string {
+  const { referralCode, affiliateCode } = storage.read('registrationInfo') ?? {}
+  const [path, search] = address.split('?')
+  const query = new URLSearchParams(search)
+  for (const [name, code] of Object.entries({ r: referralCode, affiliateCode, tid: storage.read('tid') }))
+    if (code) query.set(name, code)
+  return `${path}?${query}`
+}
+
+/** Rewrites the document's link: at the installation the browser reads the manifest that it names then. */
+export function nameSourceInManifest(storage: Pick<TypedStorage, 'read'>): void {
+  const link = document.querySelector('link[rel="manifest"]')
+  const before = link?.getAttribute('href')
+  const address = before && buildManifestAddress(storage, before)
+  if (address && address !== before) link?.setAttribute('href', address)
+}

@@ -8,6 +8,7 @@ export interface OpenedSession {
   userName: string
   customerType: number
   firstTimeLogin?: boolean
+  nickname?: string | undefined
 }
 
 /**
@@ -26,6 +27,8 @@ export interface SessionStore {
   open(value: OpenedSession): boolean
   /** The new member has had money: the welcome is over. */
   endFirstLogin(): void
+  /** The member has chosen a nickname, or none. */
+  rename(nickname: string | null | undefined): void
   /** The member is logging out: a call that is refused meanwhile ends the session as the logout, not as a lapse. */
   startLogout(): void
   /** Clears the member's data and reports the reason (CONF-18); unfinished work survives an expired session. */
@@ -52,10 +55,11 @@ export function createSessionStore(storage: TypedStorage, merchantCode: string):
     spanId: () => current?.spanId ?? guestSpanId,
     subscribe: (listener) => add(listeners, listener),
     onEnd: (listener) => add(endListeners, listener),
-    open({ id, token, userName, customerType, firstTimeLogin = false }) {
+    open({ id, token, userName, customerType, firstTimeLogin = false, nickname }) {
       // The login and the calls before it belong to the session that it opens.
       const spanId = current ? makeUuid() : guestSpanId
-      current = { id, token, merchantCode, userName, type: customerType, firstTimeLogin, spanId }
+      const names = { userName, ...(nickname ? { nickname } : {}) }
+      current = { id, token, merchantCode, ...names, type: customerType, firstTimeLogin, spanId }
       isLoggingOut = false
       const owner = storage.read('owner')
       if (owner !== id) clear('member')
@@ -71,6 +75,13 @@ export function createSessionStore(storage: TypedStorage, merchantCode: string):
       if (!current?.firstTimeLogin) return
       current = { ...current, firstTimeLogin: false }
       storage.write('session', current)
+    },
+    rename(nickname) {
+      if (!current) return
+      const { nickname: _former, ...rest } = current
+      current = nickname ? { ...rest, nickname } : rest
+      storage.write('session', current)
+      announce()
     },
     startLogout() {
       isLoggingOut = true

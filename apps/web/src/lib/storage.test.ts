@@ -114,7 +114,7 @@ describe('session storage', () => {
     lastGame: { area: 'session', name: 'aurora.lastGame', value: '/m/launchGame?code=FIVE', stays: 'expired' },
     go: { area: 'session', name: 'aurora.go', value: '/m/wallet', stays: 'all' },
     redirectUrl: { area: 'session', name: 'aurora.redirectUrl', value: 'https://a.example/', stays: 'all' },
-    loginState: { area: 'session', name: 'aurora.loginState', value: 's', stays: 'all' },
+    loginState: { area: 'session', name: 'aurora.loginState', value: { state: 's', search: '' }, stays: 'all' },
     mayaEnv: { area: 'session', name: 'aurora.mayaEnv', value: 'sandbox', stays: 'all' },
     lobbyPlace: {
       area: 'session',

@@ -62,8 +62,8 @@ export interface Stored {
   telegramAuth: NonNullable<LoginIdentity['telegramAuth']>
   /** Maya's app has opened this window, for this environment (OPEN-61). */
   mayaEnv: MayaEnvironment | 'unnamed'
-  /** Binds the return from a login page to this tab (OPEN-62, T16). */
-  loginState: string
+  /** Binds the return from a login page to this tab (OPEN-62, T16), and keeps what ours was asked for. */
+  loginState: { state: string; search: string }
   /** Id of the last member in this tab: the owner of pending writes and drafts. */
   owner: string
   /** Id of the logged-in member of this browser, in any tab; removed by a logout, not by an expired session (T2). */
@@ -105,6 +105,8 @@ export interface SessionInfo {
   token: string
   merchantCode: string
   userName: string
+  /** Shown in place of the user name. */
+  nickname?: string
   type: number
   firstTimeLogin: boolean
   spanId: string

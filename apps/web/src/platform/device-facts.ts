@@ -1,9 +1,11 @@
+import { canOpenSignInWindow, isIos } from './in-app-browser.rules.ts'
 import { findNativeBridge } from './native-bridge.ts'
+import { readRunMode } from './run-mode.ts'
 
 /** Kind of phone; undefined for a computer. */
 export function readPhone(): 'ios' | 'android' | undefined {
-  const { userAgent, maxTouchPoints } = navigator
-  if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return 'ios'
+  const { userAgent, maxTouchPoints: touchPoints } = navigator
+  if (isIos({ userAgent, touchPoints })) return 'ios'
   return /Android/.test(userAgent) ? 'android' : undefined
 }
 
@@ -16,6 +18,12 @@ export function readIosMajor(): number | undefined {
 /** Whether the page is shown inside of Telegram. */
 export function isInTelegram(): boolean {
   return /Telegram/i.test(navigator.userAgent) || 'TelegramWebviewProxy' in window
+}
+
+/** Whether a vendor's sign-in window works in this browser. */
+export function readCanOpenSignInWindow(): boolean {
+  const { userAgent, maxTouchPoints: touchPoints } = navigator
+  return canOpenSignInWindow({ userAgent, touchPoints, runMode: readRunMode() })
 }
 
 /** Version of the native app around the page; undefined in a browser, and when the app does not say. */

@@ -1,4 +1,4 @@
-export { isInTelegram, readAppVersion, readIosMajor, readPhone } from './device-facts.ts'
+export { isInTelegram, readAppVersion, readCanOpenSignInWindow, readIosMajor, readPhone } from './device-facts.ts'
 export { findImageFormat } from './image-format.ts'
 export {
   findInstallPrompt,

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useBackToClose } from '@foyer/ui/use-back-to-close'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 import { ignoreSecondTap } from './second-tap.ts'
@@ -23,6 +23,7 @@ export function Dialog(props: DialogProps) {
   const { title, children, onClose, confirmLabel, onConfirm, cancelLabel, smallPrint } = props
   const { isOpen = true, onClosed } = props
   useBackToClose(isOpen, onClose)
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root
       open={isOpen}
@@ -31,7 +32,14 @@ export function Dialog(props: DialogProps) {
     >
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} onClickCapture={ignoreSecondTap} />
-        <Base.Popup className={styles.dialog} role="alertdialog" onClickCapture={ignoreSecondTap}>
+        {/* The focus is on the dialog, not on an answer: nobody has chosen one, and a ring would say so. */}
+        <Base.Popup
+          ref={popup}
+          initialFocus={popup}
+          className={styles.dialog}
+          role="alertdialog"
+          onClickCapture={ignoreSecondTap}
+        >
           <Base.Title className={styles.title}>{title}</Base.Title>
           <Base.Description className={styles.body} render={<div />}>
             {children}

@@ -23,7 +23,7 @@ export const session: TextsOf<'session'> = {
   'session.current.go': '继续',
   'session.password.heading': '设置新密码',
   'session.password.lead': '您在其他设备上的登录将会退出',
-  'session.password.hold': '为保障安全，修改后提款将暂停一段时间',
+  'session.password.hold': '为保障安全，修改后提款将暂停 {duration}',
   'session.password.forced': '请先修改密码再继续',
   'session.password.advice': '为保障安全，请修改密码',
   'session.password.old': '当前密码',

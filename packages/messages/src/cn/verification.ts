@@ -4,6 +4,7 @@ export const verification: TextsOf<'verification'> = {
   'verification.send': '获取验证码',
   'verification.resend': '重新发送',
   'verification.again': '{seconds} 秒后可重发',
+  'verification.again.now': '现在可以重新获取验证码',
   'verification.sent': '如信息无误，验证码即将送达',
   'verification.outbox': '演示：查看消息',
   'verification.way': '登录或注册方式',
@@ -26,5 +27,5 @@ export const verification: TextsOf<'verification'> = {
   'verification.recovery.lead': '我们会向您账户绑定的手机或邮箱发送验证码',
   'verification.recovery.submit': '设置密码并登录',
   'verification.recovery.help': '无法使用手机或邮箱？请联系客服。',
-  'verification.recovery.hold': '为了您的安全，所有设备将退出登录，提款会暂停一段时间',
+  'verification.recovery.hold': '为了您的安全，所有设备将退出登录，提款将暂停 {duration}',
 }

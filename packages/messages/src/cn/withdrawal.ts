@@ -26,6 +26,7 @@ export const withdrawal: TextsOf<'withdrawal'> = {
   'withdrawal.card.bank.required': '请选择银行或电子钱包',
   'withdrawal.card.holder': '账户户名',
   'withdrawal.card.number': '账号',
+  'withdrawal.card.mobile': '手机号',
   'withdrawal.card.number.hint': '账号加密保存，仅显示最后四位',
   'withdrawal.card.password': '密码',
   'withdrawal.card.password.hint': '用于确认是您本人',

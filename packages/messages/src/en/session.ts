@@ -22,7 +22,7 @@ export const session = {
   'session.current.go': 'Continue',
   'session.password.heading': 'Create a new password',
   'session.password.lead': 'You’ll be logged out on your other devices',
-  'session.password.hold': 'For your security, withdrawals are paused for a while after the change',
+  'session.password.hold': 'For your security, withdrawals are paused for {duration} after the change',
   'session.password.forced': 'Change your password to continue',
   'session.password.advice': 'For your security, please change your password',
   'session.password.old': 'Current password',

@@ -3,6 +3,7 @@ export const verification = {
   'verification.send': 'Get code',
   'verification.resend': 'Send again',
   'verification.again': 'Send again in {seconds} s',
+  'verification.again.now': 'You can ask for a new code now',
   'verification.sent': 'If everything’s right, your code is on its way',
   'verification.outbox': 'Demo: read the message',
   'verification.way': 'Log in or sign up with',
@@ -25,5 +26,6 @@ export const verification = {
   'verification.recovery.lead': 'We’ll send a code to the number or email on your account',
   'verification.recovery.submit': 'Set password and log in',
   'verification.recovery.help': 'No access to your number or email? Contact support.',
-  'verification.recovery.hold': 'For your security, all devices are logged out and withdrawals are paused for a while',
+  'verification.recovery.hold':
+    'For your security, all devices are logged out and withdrawals are paused for {duration}',
 } as const

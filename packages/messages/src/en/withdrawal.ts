@@ -25,6 +25,7 @@ export const withdrawal = {
   'withdrawal.card.bank.required': 'Select a bank or e-wallet',
   'withdrawal.card.holder': 'Account holder’s name',
   'withdrawal.card.number': 'Account number',
+  'withdrawal.card.mobile': 'Mobile number',
   'withdrawal.card.number.hint': 'Stored encrypted. Only the last 4 characters are shown.',
   'withdrawal.card.password': 'Password',
   'withdrawal.card.password.hint': 'To confirm it’s you',

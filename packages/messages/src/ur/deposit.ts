@@ -10,7 +10,7 @@ export const deposit: TextsOf<'deposit'> = {
   'deposit.quick': 'فوری رقوم',
   'deposit.next':
     'آپ ادائیگی فراہم کنندہ کے صفحے پر ادائیگی کریں گے۔ تصدیق ہوتے ہی {amount} آپ کے بیلنس میں شامل ہو جائیں گے۔',
-  'deposit.next.empty': 'آپ ادائیگی فراہم کنندہ کے صفحے پر ادائیگی کر کے یہاں واپس آئیں گے',
+  'deposit.next.empty': '{minimum} سے {maximum} تک۔ آپ ادائیگی فراہم کنندہ کے صفحے پر ادائیگی کر کے یہاں واپس آئیں گے۔',
   'deposit.send': 'ادائیگی پر جائیں',
   'deposit.send.amount': '{amount} ادا کریں',
   'deposit.none.title': 'ادائیگی کا کوئی طریقہ دستیاب نہیں',
@@ -40,6 +40,14 @@ export const deposit: TextsOf<'deposit'> = {
   'deposit.returned.title': 'رقم شامل نہیں ہوئی',
   'deposit.returned.body':
     'موصول ہونے والی رقم {amount} نہیں تھی، اس لیے بیلنس میں کچھ شامل نہیں ہوا۔ آپ کی ادا کی ہوئی رقم آپ کو واپس مل جائے گی۔',
+  'deposit.return.received.title': 'ادائیگی موصول ہو گئی',
+  'deposit.return.received.body': 'رقم آپ کے بیلنس میں شامل ہو چکی ہے',
+  'deposit.return.processing.title': 'ادائیگی کی تصدیق ہو رہی ہے',
+  'deposit.return.processing.body': 'تصدیق ہوتے ہی رقم آپ کے بیلنس میں شامل ہو جائے گی۔ آپ یہ صفحہ بند کر سکتے ہیں۔',
+  'deposit.return.notCompleted.title': 'ادائیگی مکمل نہیں ہوئی',
+  'deposit.return.notCompleted.body': 'آپ کے بیلنس میں کچھ شامل نہیں ہوا۔ تفصیل کے لیے لاگ ان کریں۔',
+  'deposit.return.app': 'آپ نے {merchant} ایپ یا کسی اور براؤزر سے شروع کیا تھا؟ وہیں واپس جائیں، آپ وہاں لاگ ان ہیں۔',
+  'deposit.return.login': 'یہاں لاگ ان کریں',
   'deposit.again': 'نیا ڈپازٹ',
   'deposit.retry': 'دوبارہ کوشش کریں',
   'deposit.home': 'ہوم پر واپس جائیں',

@@ -23,7 +23,7 @@ export const session: TextsOf<'session'> = {
   'session.current.go': 'جاری رکھیں',
   'session.password.heading': 'نیا پاس ورڈ بنائیں',
   'session.password.lead': 'آپ اپنے دوسرے آلات سے لاگ آؤٹ ہو جائیں گے',
-  'session.password.hold': 'آپ کی حفاظت کے لیے تبدیلی کے بعد رقم نکلوانا کچھ وقت کے لیے بند رہے گا',
+  'session.password.hold': 'آپ کی حفاظت کے لیے تبدیلی کے بعد رقم نکلوانا {duration} کے لیے بند رہے گا',
   'session.password.forced': 'جاری رکھنے کے لیے اپنا پاس ورڈ تبدیل کریں',
   'session.password.advice': 'اپنی حفاظت کے لیے پاس ورڈ تبدیل کریں',
   'session.password.old': 'موجودہ پاس ورڈ',

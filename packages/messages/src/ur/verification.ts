@@ -4,6 +4,7 @@ export const verification: TextsOf<'verification'> = {
   'verification.send': 'کوڈ حاصل کریں',
   'verification.resend': 'دوبارہ بھیجیں',
   'verification.again': '{seconds} سیکنڈ بعد دوبارہ بھیجیں',
+  'verification.again.now': 'اب آپ نیا کوڈ منگوا سکتے ہیں',
   'verification.sent': 'تفصیل درست ہوئی تو کوڈ پہنچ رہا ہے',
   'verification.outbox': 'ڈیمو: پیغام پڑھیں',
   'verification.way': 'لاگ ان یا سائن اپ کا طریقہ',
@@ -27,5 +28,5 @@ export const verification: TextsOf<'verification'> = {
   'verification.recovery.submit': 'پاس ورڈ بنائیں اور لاگ ان کریں',
   'verification.recovery.help': 'نمبر یا ای میل تک رسائی نہیں؟ سپورٹ سے رابطہ کریں۔',
   'verification.recovery.hold':
-    'آپ کی حفاظت کے لیے تمام ڈیوائسز لاگ آؤٹ ہو جائیں گی اور رقم نکالنا کچھ دیر کے لیے رکا رہے گا',
+    'آپ کی حفاظت کے لیے تمام ڈیوائسز لاگ آؤٹ ہو جائیں گی اور رقم نکالنا {duration} کے لیے رکا رہے گا',
 }

@@ -26,6 +26,7 @@ export const withdrawal: TextsOf<'withdrawal'> = {
   'withdrawal.card.bank.required': 'بینک یا ای والیٹ منتخب کریں',
   'withdrawal.card.holder': 'اکاؤنٹ ہولڈر کا نام',
   'withdrawal.card.number': 'اکاؤنٹ نمبر',
+  'withdrawal.card.mobile': 'موبائل نمبر',
   'withdrawal.card.number.hint': 'نمبر خفیہ شکل میں محفوظ ہوتا ہے۔ صرف آخری 4 حروف دکھائے جاتے ہیں۔',
   'withdrawal.card.password': 'پاس ورڈ',
   'withdrawal.card.password.hint': 'یہ تصدیق کرنے کے لیے کہ یہ آپ ہیں',

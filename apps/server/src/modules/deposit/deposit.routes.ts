@@ -1,9 +1,10 @@
-import { createDeposit, type Deposit, depositSettings, deposits, readDeposit } from '@foyer/contract'
+import { createDeposit, type Deposit, depositReturn, depositSettings, deposits, readDeposit } from '@foyer/contract'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { listOfferedMethods } from '../../providers/payments/payment-methods.rules.ts'
 import { findMemberById } from '../member/index.ts'
 import { DEPOSIT_WATCHED_MS } from './deposit.constants.ts'
+import { decideOutcome } from './deposit.rules.ts'
 import {
   countApprovedUpTo,
   countDeposits,
@@ -64,6 +65,18 @@ export function registerDepositRoutes(registry: Registry, dependencies: DepositD
         if (isWaitedFor(deposit)) await expediteDepositStatusCheck(tx, merchant.code, deposit.id, DEPOSIT_WATCHED_MS)
         const approvedOrdinal = deposit.status === 'approved' ? await countApprovedUpTo(tx, deposit) : null
         return { ...presentDeposit(deposit), approvedOrdinal }
+      },
+      { merchant: merchant.code },
+    )
+  })
+
+  registry.on(depositReturn, async ({ merchant, query }) => {
+    return database.transaction(
+      async (tx) => {
+        const deposit = await findDeposit(tx, merchant.code, query.id)
+        if (deposit && isWaitedFor(deposit))
+          await expediteDepositStatusCheck(tx, merchant.code, deposit.id, DEPOSIT_WATCHED_MS)
+        return { outcome: decideOutcome(deposit?.status) }
       },
       { merchant: merchant.code },
     )

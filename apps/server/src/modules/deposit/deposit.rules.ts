@@ -1,4 +1,4 @@
-import { type DepositMethod, type depositStatuses, findAmountProblem } from '@foyer/contract'
+import { type DepositMethod, type DepositOutcome, type depositStatuses, findAmountProblem } from '@foyer/contract'
 import { computeRetryDelayMs } from '@foyer/database/retry-delay'
 import type { PaymentStatusReport } from '../../providers/payments/payments.ts'
 import { DEPOSIT_GRACE_MS, DEPOSIT_STATUS_CHECK_LIMIT_MS, DEPOSIT_STATUS_CHECK_STEP } from './deposit.constants.ts'
@@ -134,4 +134,20 @@ export function comparePayment(
   if (isOther || reported.provider !== deposit.provider) return 'other'
   const isSameMoney = reported.amountMinor === deposit.amountMinor && reported.currency === deposit.currency
   return isSameMoney ? 'same' : 'mismatched'
+}
+
+const outcomes: Record<DepositStatus, DepositOutcome> = {
+  created: 'processing',
+  pending: 'processing',
+  checking: 'processing',
+  approved: 'received',
+  declined: 'notCompleted',
+  expired: 'notCompleted',
+  failed: 'notCompleted',
+  returned: 'notCompleted',
+}
+
+/** What a guest with the deposit's id reads (decision 086). An unknown id is told from no other. */
+export function decideOutcome(status: DepositStatus | undefined): DepositOutcome {
+  return status === undefined ? 'processing' : outcomes[status]
 }

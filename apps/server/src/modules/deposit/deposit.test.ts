@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   createDeposit,
   type DepositMethod,
+  depositReturn,
   depositSettings,
   deposits,
   movements,
@@ -232,6 +233,33 @@ describe('OPEN-35 POST /wps/deposit', () => {
     expect(await readBalance(who)).toBe(BigInt(open.length) * 50_000n)
     const settings = await server.call(depositSettings, {}, who)
     expect(settings.envelope.value?.totalDepositSuccessCount).toBe(open.length)
+  })
+})
+
+describe('OPEN-35 the return from a payment into a browser without a login', () => {
+  const guest = { host: 'localhost', memberId: '' }
+  const readReturn = async (id: string, who = guest) =>
+    (await server.call(depositReturn, { query: { id } }, who)).envelope
+
+  test('T37 tells what became of it, and neither member nor amount', async () => {
+    const id = (await ask()).envelope.value?.id ?? ''
+    expect((await readReturn(id)).value).toEqual({ outcome: 'processing' })
+    await callBack(id)
+    expect((await readReturn(id)).value).toEqual({ outcome: 'received' })
+  })
+
+  test('a declined payment is not completed', async () => {
+    const id = (await ask()).envelope.value?.id ?? ''
+    await callBack(id, { status: 'declined' })
+    expect((await readReturn(id)).value).toEqual({ outcome: 'notCompleted' })
+  })
+
+  test('T10 another merchant’s and an unknown deposit look alike', async () => {
+    const id = (await ask()).envelope.value?.id ?? ''
+    await callBack(id)
+    const lotus = { host: 'lotus.localhost', memberId: '' }
+    expect((await readReturn(id, lotus)).value).toEqual({ outcome: 'processing' })
+    expect((await readReturn('nothing')).value).toEqual({ outcome: 'processing' })
   })
 })
 

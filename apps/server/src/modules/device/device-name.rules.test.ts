@@ -22,6 +22,7 @@ describe('DEC-30 the name of a device', () => {
     [`${iphone} Version/18.5 Mobile/15E148 Safari/604.1`, 'Safari', 'iPhone', 'phone'],
     [`${iphone} CriOS/140.0.0.0 Mobile/15E148 Safari/604.1`, 'Chrome', 'iPhone', 'phone'],
     [`${iphone} Mobile/15E148 [FBAN/FBIOS;FBAV/520.0]`, 'Facebook', 'iPhone', 'phone'],
+    [`${pixel} Chrome/140.0.0.0 Mobile Safari/537.36 Zalo android/12100710`, 'Zalo', 'Android', 'phone'],
     [`${iphone} Mobile/15E148`, null, 'iPhone', 'phone'],
     [`Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) ${webkit} Version/17.5 Safari/604.1`, 'Safari', 'iPad', 'tablet'],
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0 Safari/537.36`, 'Chrome', 'Windows', 'computer'],

@@ -1,11 +1,11 @@
-import type { DeviceDescription } from '@foyer/contract'
+import { type DeviceDescription, inAppBrowsers } from '@foyer/contract'
 
 /** Names of browsers by a mark of their user agent. Most also carry the marks of Chrome and Safari, which come last. */
-const browsers: readonly [RegExp, string][] = [
+const browsers: readonly (readonly [RegExp, string])[] = [
+  ...inAppBrowsers,
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|OPiOS|Opera)\b/, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\bMicroMessenger\//, 'WeChat'],
   [/\bM?QQBrowser\//, 'QQ Browser'],
   [/\b(UCBrowser|UCWEB)/, 'UC Browser'],
   [/\b(MiuiBrowser|XiaoMi\/)/, 'Mi Browser'],
@@ -13,17 +13,13 @@ const browsers: readonly [RegExp, string][] = [
   [/\bVivoBrowser\//, 'Vivo Browser'],
   [/\bHeyTapBrowser\//, 'HeyTap Browser'],
   [/\bYaBrowser\//, 'Yandex Browser'],
-  [/\bFB(AN|AV)\//, 'Facebook'],
-  [/\bInstagram\b/, 'Instagram'],
-  [/\bTelegram/, 'Telegram'],
-  [/\bLine\//, 'LINE'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/(\b|Headless)(Chrome|CriOS|Chromium)\//, 'Chrome'],
   [/\bVersion\/.*\bSafari\//, 'Safari'],
 ]
 
 /** Names of systems; those that also name another one come first. */
-const systems: readonly [RegExp, string][] = [
+const systems: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b|\biPod\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
   [/\b(Open)?Harmony(OS)?\b/, 'HarmonyOS'],
@@ -36,7 +32,8 @@ const systems: readonly [RegExp, string][] = [
 
 /** A browser in plain words, from its user agent; it is a claim of the browser, not a proof. */
 export function describeDevice(userAgent: string): DeviceDescription {
-  const find = (names: readonly [RegExp, string][]) => names.find(([mark]) => mark.test(userAgent))?.[1] ?? null
+  const find = (names: readonly (readonly [RegExp, string])[]) =>
+    names.find(([mark]) => mark.test(userAgent))?.[1] ?? null
   const system = find(systems)
   return { browser: find(browsers), system, kind: decideKind(system, userAgent) }
 }

@@ -16,6 +16,8 @@ export interface NewMember {
   type: MemberType
   language: string
   registerMethod: string
+  /** First name that the member reads; may be changed. */
+  nickname?: string
   referralCode?: string | undefined
   affiliateCode?: string | undefined
   linkId?: string | undefined
@@ -41,7 +43,7 @@ export async function createMember(tx: Tx, merchant: Merchant, details: NewMembe
     registerMethod: details.registerMethod,
     deviceId: details.deviceId ?? null,
     avatar: null,
-    nickname: null,
+    nickname: details.nickname ?? null,
     createdAt: new Date(),
     lastLoginAt: null,
     playBlockedUntil: null,

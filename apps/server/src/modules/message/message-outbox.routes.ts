@@ -75,7 +75,7 @@ function languageOf({ query, headers }: FastifyRequest): Language {
 const policy = `default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ${writeTrustedTypes()}`
 
 const style = `:root{color-scheme:dark}body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:32rem;margin:0 auto;padding:1.25rem 1rem 2rem;background:#0a0f1c;color:#eef2fb}
-h1{font-size:1.5rem;line-height:1.3;margin:0}p{margin:0;overflow-wrap:anywhere}.lead,.empty,.subject,time{color:#aeb9d4}
+h1{font-size:1.5rem;line-height:1.3;margin:0}p{margin:0;overflow-wrap:anywhere;white-space:pre-line}.lead,.empty,.subject,time{color:#aeb9d4}
 form{display:grid;gap:1rem;margin-block:1.25rem}label{display:grid;gap:.25rem;font-size:.875rem;font-weight:600}
 input{box-sizing:border-box;inline-size:100%;min-block-size:3rem;padding-inline:1rem;border:1px solid #6a7bab;border-radius:.875rem;background:#121a2e;color:inherit;font:inherit;font-size:1rem}
 button{min-block-size:3rem;border:0;border-radius:1.5rem;background:linear-gradient(90deg,#46e6c0,#5bb8ff 50%,#8b83ff);color:#08101f;font:inherit;font-weight:700;cursor:pointer}

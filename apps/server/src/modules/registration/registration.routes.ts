@@ -29,7 +29,7 @@ import type { SecondFactors } from '../second-factor/index.ts'
 import { answerLogin } from '../session/index.ts'
 import { recordTermsOfRegistration } from '../terms/index.ts'
 import type { Verifications } from '../verification/index.ts'
-import { readRegisterUrl } from './registration.rules.ts'
+import { hideNumber, readRegisterUrl } from './registration.rules.ts'
 
 interface RegistrationDependencies {
   database: Database
@@ -112,7 +112,8 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
           if (await findContactOwner(tx, merchant.code, 'sms', used.addressHash)) throw taken
           await used.consume(tx)
           const details = { ...readOrigin(body), language: caller.language, passwordHash, type: 0 } as const
-          const member = await createMember(tx, merchant, { ...details, username: makeUsername() })
+          const names = { username: makeUsername(), nickname: hideNumber(mobileNum) }
+          const member = await createMember(tx, merchant, { ...details, ...names })
           if (!member) throw new ServiceError('service_unavailable')
           const owner = { merchant: merchant.code, memberId: member.id, channel: 'sms' as const }
           const encrypted = contacts.encrypt(recipient.text, owner)

@@ -93,6 +93,7 @@ export async function answerLogin(
         userName: member.username,
         customerType: member.type,
         firstTimeLogin: member.lastLoginAt === null,
+        ...(member.nickname === null ? {} : { nickname: member.nickname }),
         // A weak password expires with the login; a session transfer is no login (T39).
         passwordExpired:
           hasWeakPassword ||

@@ -27,6 +27,16 @@ describe('OPEN-53 the web manifest of a merchant', () => {
     expect(buildManifest({ ...merchant, name: 'Lotus Games by X' }, 'EN').short_name).toBe('Lotus Games')
   })
 
+  it.each([
+    [{ r: 'AB12' }, '/m/home?r=AB12'],
+    [{ r: 'AB12', affiliateCode: 'aff-1', tid: '42' }, '/m/home?r=AB12&affiliateCode=aff-1&tid=42'],
+    [{ r: 'A"&<x>' }, '/m/home'],
+    [{ r: '' }, '/m/home'],
+    [{}, '/m/home'],
+  ])('REF-08 an app that is installed with the source %j starts at %s, and is one app', (source, address) => {
+    expect(buildManifest(merchant, 'EN', source)).toMatchObject({ id: '/m/home', start_url: address })
+  })
+
   it('PWA-23 CONST-59 has icons of 192, 256, 384 and 512 pixels, each as it is and for a mask', () => {
     expect(buildManifest(merchant, 'UR').icons.map(({ src, sizes, purpose }) => `${sizes} ${purpose} ${src}`)).toEqual(
       [192, 256, 384, 512].flatMap((size) =>

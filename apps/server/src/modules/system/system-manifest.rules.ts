@@ -17,8 +17,11 @@ type Manifest = EndpointValue<typeof webManifest>
 /** Placeholder of the requested host, to distinguish its addresses from others. */
 const OWN_ORIGIN = 'https://own.invalid'
 
+/** Codes of a visitor's source that an installed app starts with (REF-08). */
+type Source = Partial<Record<'r' | 'affiliateCode' | 'tid', string | undefined>>
+
 /** The merchant's web manifest (PWA-22..26, OPEN-53), in the visitor's language. */
-export function buildManifest(merchant: Merchant, language: Language): Manifest {
+export function buildManifest(merchant: Merchant, language: Language, source: Source = {}): Manifest {
   const { template, appIcon, appScreenshots = [], imageCDNs } = merchant.settings
   const name = nameMerchant(merchant, language)
   const color = /^[0-9a-f]{6}$/i.test(template.header_color) ? `#${template.header_color}` : '#000000'
@@ -29,7 +32,7 @@ export function buildManifest(merchant: Merchant, language: Language): Manifest 
     description: template.app_desc,
     lang: languages[language].tag,
     dir: directionOf(language),
-    start_url: '/m/home',
+    start_url: buildStartUrl(source),
     scope: '/m/',
     display: 'standalone',
     orientation: 'portrait',
@@ -41,6 +44,13 @@ export function buildManifest(merchant: Merchant, language: Language): Manifest 
       .filter(({ src }) => isAllowedIcon(src, imageCDNs))
       .map(({ src, sizes }) => ({ src, sizes, type: typeOf(src), form_factor: 'narrow' })),
   }
+}
+
+function buildStartUrl({ r, affiliateCode, tid }: Source): string {
+  const query = new URLSearchParams()
+  for (const [name, code] of Object.entries({ r, affiliateCode, tid }))
+    if (code && /^[\w.-]+$/.test(code)) query.set(name, code)
+  return query.size > 0 ? `/m/home?${query}` : '/m/home'
 }
 
 /** Pages for whoever opens the app with a purpose; those of members ask a guest to log in. */

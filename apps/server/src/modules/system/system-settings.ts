@@ -1,5 +1,6 @@
 import { type Language, type SiteSettings, siteSettings } from '@foyer/contract'
 import { type Merchant, nameMerchant } from '../merchant/index.ts'
+import { WITHDRAWAL_HOLD_SECONDS } from '../withdrawal-hold/index.ts'
 
 /** Site settings without the fields added per response. The schema drops the platform's private fields. */
 const sharedSettings = siteSettings.omit({ ip: true, serverTime: true })
@@ -21,7 +22,12 @@ export function readPublicSettings(merchant: Merchant, language?: Language): Pub
   const cached = byLanguage.get(language)
   if (cached) return cached
   const { code: merchantCode, settings } = merchant
-  const value = sharedSettings.parse({ ...settings, merchantCode, merchantName: nameMerchant(merchant, language) })
+  const value = sharedSettings.parse({
+    withdrawalHoldSeconds: WITHDRAWAL_HOLD_SECONDS,
+    ...settings,
+    merchantCode,
+    merchantName: nameMerchant(merchant, language),
+  })
   const made = { value, json: JSON.stringify(value) }
   byLanguage.set(language, made)
   return made

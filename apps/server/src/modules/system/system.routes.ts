@@ -57,7 +57,8 @@ export function registerSystemRoutes(app: FastifyInstance, registry: Registry, d
   registry.on(webManifest, async ({ merchant, query, caller }) => {
     if (query.merchantCode !== merchant.code) throw new ServiceError('merchant_mismatch')
     const allowed = parseAllowedLanguages(merchant.settings.template.languages)
-    return buildManifest(merchant, chooseLanguage({ allowed, stored: query.language, member: caller.language }))
+    const language = chooseLanguage({ allowed, stored: query.language, member: caller.language })
+    return buildManifest(merchant, language, query)
   })
 
   registerReports(app, registry, dependencies)

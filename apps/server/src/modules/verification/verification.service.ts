@@ -35,7 +35,7 @@ const DAILY_BUDGET = 5_000
 export interface CodeRequest {
   recipient: Recipient
   purpose: CodePurpose
-  caller: Pick<Caller, 'ip' | 'language' | 'afterAnswer'>
+  caller: Pick<Caller, 'ip' | 'language' | 'origin' | 'afterAnswer'>
   deviceId: string | undefined
   /** The visitor's captcha for the merchant's provider of codes. */
   proof?: string | undefined
@@ -184,7 +184,12 @@ export function createVerifications(dependencies: VerificationDependencies): Ver
             },
           )
           if (provider) return 0
-          const written = writeCodeMessage(text ?? 'login', { merchant, language: caller.language, code })
+          const written = writeCodeMessage(text ?? 'login', {
+            merchant,
+            language: caller.language,
+            code,
+            smsHost: channel === 'sms' ? new URL(caller.origin).hostname : undefined,
+          })
           await messages.queue(tx, merchant, {
             channel,
             recipient: recipient.text,

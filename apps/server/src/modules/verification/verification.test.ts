@@ -82,7 +82,7 @@ describe('API-18 DEC-19 a code by sms', () => {
     const { envelope } = await askForCode(mobileNum, 'register')
     expect(envelope.value).toEqual({ resendSeconds: 60, expiresSeconds: 300 })
     const [text = ''] = await readOutbox(server, `+63${mobileNum}`)
-    expect(text).toMatch(/^\d{6} is your Aurora sign-up code/)
+    expect(text).toMatch(/^(\d{6}) is your Aurora sign-up code[^\n]*\n\n@localhost #\1$/)
   })
 
   it.each([
@@ -181,7 +181,7 @@ describe('API-18 DEC-19 a code by sms', () => {
       sendCode(merchant, {
         recipient: { channel: 'sms', text: `+639${randomInt(10 ** 8, 10 ** 9)}` },
         purpose,
-        caller: { ip: `20.7.${index}.1`, language: 'EN', afterAnswer: () => undefined },
+        caller: { ip: `20.7.${index}.1`, language: 'EN', origin: 'http://localhost', afterAnswer: () => undefined },
         deviceId: undefined,
         decideText: async () => purpose,
       }).then(
@@ -235,7 +235,11 @@ describe('API-18 DEC-19 a code by sms', () => {
 describe('API-07 FLAG-04 a registration by mobile number', () => {
   it('REG-17 CONF-43 DEC-11 OPEN-12 opens a session; without a password, password login is off until one is set', async () => {
     const { envelope, client, mobileNum } = await registerByMobile()
-    expect(envelope.value).toMatchObject({ customerType: 0, userName: expect.stringMatching(/^m[a-z2-9]{9}$/) })
+    expect(envelope.value).toMatchObject({
+      customerType: 0,
+      nickname: expect.stringMatching(/^\d{4} •••• \d{3}$/),
+      userName: expect.stringMatching(/^m[a-z2-9]{9}$/),
+    })
     const username = envelope.value?.userName ?? ''
     expect((await server.call(memberInfo, {}, client)).envelope.value?.hasPassword).toBe(false)
     const contacts = await server.call(listContacts, {}, client)

@@ -40,9 +40,9 @@ const banksByCurrency: Partial<Record<CurrencyCode, PayoutMethod['banks']>> = {
   PHP: [
     { code: 'BDO', name: 'BDO Unibank' },
     { code: 'BPI', name: 'Bank of the Philippine Islands' },
-    { code: 'GCASH', name: 'GCash' },
+    { code: 'GCASH', name: 'GCash', kind: 'ewallet' },
     { code: 'LBP', name: 'LandBank' },
-    { code: 'MAYA', name: 'Maya Bank' },
+    { code: 'MAYA', name: 'Maya', kind: 'ewallet' },
     { code: 'MBTC', name: 'Metrobank' },
     { code: 'RCBC', name: 'RCBC' },
     { code: 'UBP', name: 'UnionBank' },

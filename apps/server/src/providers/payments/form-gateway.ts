@@ -248,8 +248,8 @@ function readForm(rawBody: Buffer): Fields | undefined {
 const kinds = ['ewallet', 'bank'] as const satisfies readonly DepositMethod['kind'][]
 const names = { ewallet: 'E-wallet', bank: 'Bank transfer' }
 const banks: PayoutMethod['banks'] = [
-  { code: 'GCASH', name: 'GCash' },
-  { code: 'MAYA', name: 'Maya Bank' },
+  { code: 'GCASH', name: 'GCash', kind: 'ewallet' },
+  { code: 'MAYA', name: 'Maya', kind: 'ewallet' },
   { code: 'UBP', name: 'UnionBank' },
 ]
 

@@ -33,7 +33,7 @@ export interface PaymentMethods {
 
 export interface PayoutMethod {
   /** Target banks of payouts, with the provider's own codes. */
-  banks: readonly { code: string; name: string }[]
+  banks: readonly { code: string; name: string; kind?: 'bank' | 'ewallet' }[]
   /** Fee of one payout for the member, in minor units, and time until it is sent; absent without an agreement. */
   terms?: { feeMinor: bigint; sentWithinSeconds: number }
 }

@@ -21,7 +21,7 @@ import styles from './member-strip.module.css'
  * for the balance, so that the links below it do not move under a tap. A separate chunk: guests do not need it.
  */
 export function MemberBalance({ session }: { session: SessionInfo }) {
-  const { userName, type: memberType, firstTimeLogin } = session
+  const { userName, nickname = userName, type: memberType, firstTimeLogin } = session
   const t = useText()
   const formatBalance = useBalanceMoney()
   const { isHidden, toggle } = useBalanceHidden()
@@ -41,18 +41,18 @@ export function MemberBalance({ session }: { session: SessionInfo }) {
     if (hasMoney) store.endFirstLogin()
   }, [hasMoney, store])
   const isNew = firstTimeLogin && !hasMoney && canDeposit
-  if (!isOffered) return <p className={styles.lead}>{userName}</p>
+  if (!isOffered) return <p className={styles.lead}>{nickname}</p>
   return (
     <>
       {isNew && (
         <p className={styles.new}>
-          <strong className={styles.lead}>{t('home.new.title', { name: userName })}</strong>
+          <strong className={styles.lead}>{t('home.new.title', { name: nickname })}</strong>
           {t('home.new.body')}
         </p>
       )}
       <div className={`${styles.words} ${styles.own}`}>
         <p className={styles.small}>
-          {userName}
+          <bdi>{nickname}</bdi>
           <button
             type="button"
             className={styles.eye}

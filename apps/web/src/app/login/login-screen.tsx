@@ -5,7 +5,6 @@ import {
   type LoginChallenge,
   type LoginValue,
   listLoginWays,
-  removeTokens,
 } from '@foyer/contract'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { SessionCurrent } from '../../features/session/session-current.tsx'
@@ -20,7 +19,7 @@ import type { RememberChoice } from '../../lib/remember.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
 import { clearPending, readPending, type SocialPending } from '../../lib/social-pending.ts'
 import { SocialPendingNote } from '../../lib/social-pending-note.tsx'
-import type { Href } from '../../routes.ts'
+import { registrationAddressFor } from '../../routes.rules.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { lazyChunk } from '../../ui/lazy-chunk.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -67,7 +66,7 @@ export function LoginScreen() {
     setFormNumber(formNumber + 1)
   }
   const mustChange = (opened: LoginValue) => chosen === 'username' && mustChangePassword(opened, settings)
-  if (member && !isAttempting) return <SessionCurrent userName={member.userName} />
+  if (member && !isAttempting) return <SessionCurrent userName={member.nickname ?? member.userName} />
   return (
     <AccountPage other={isRegistrationOpen(settings) && <RegistrationLink />}>
       <AccountHeader heading={t('session.login.heading')} lead={t('session.login.lead')} />
@@ -165,11 +164,10 @@ function RegistrationLink() {
   const t = useText()
   const { search } = useAddress()
   const settings = useSettings()
-  const href = `/m/register${removeTokens(search && `?${search}`)}` as Href // a page of the table with this page's query
   return (
     <>
       {t('session.login.new', { merchant: settings.merchantName })}
-      <Link href={href} className={buttonClass({ kind: 'secondary', isWide: true })}>
+      <Link href={registrationAddressFor(search)} className={buttonClass({ kind: 'secondary', isWide: true })}>
         {t('session.login.register')}
       </Link>
     </>

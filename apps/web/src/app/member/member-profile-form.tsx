@@ -15,7 +15,7 @@ import styles from './member-profile.module.css'
 /** Choice of a profile icon and a nickname (MEMB-05). */
 export function MemberProfileForm({ member, onDone }: { member: MemberInfo; onDone: () => void }) {
   const t = useText()
-  const { wps } = useServices()
+  const { wps, session } = useServices()
   const { gw } = useSettings()
   const notices = useNotices()
   const amend = useAmend()
@@ -24,6 +24,7 @@ export function MemberProfileForm({ member, onDone }: { member: MemberInfo; onDo
   const save = async (avatar: number | null, nickname: string) => {
     const saved = await wps.call(setMemberProfile, { body: { avatar, nickname } })
     amend(memberInfo, () => saved)
+    session.rename(saved.nickname)
     notices.toast(t('member.profile.saved'), { tone: 'good' })
     onDone()
   }

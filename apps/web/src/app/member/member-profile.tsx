@@ -19,7 +19,7 @@ const MemberProfileForm = lazyChunk(async () => (await import('./member-profile-
 export function MemberProfile({ session }: { session: SessionInfo }) {
   const t = useText()
   const member = useValue(memberInfo, {}).data
-  const nickname = member?.nickname ?? null
+  const nickname = (member ? member.nickname : session.nickname) ?? null
   const vipLevel = findVipLevel(member?.clubLabel)
   return (
     <section className={styles.profile}>

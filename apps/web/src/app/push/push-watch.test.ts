@@ -127,6 +127,20 @@ async function open({
 const settle = () => vi.advanceTimersByTimeAsync(1)
 
 describe('MODAL-07 the question', () => {
+  it('MODAL-07 does not come for a game that was only opened', async () => {
+    const { notices, session, storage } = await open()
+    notices.get().alerts[0]?.answer(false)
+    await settle()
+    session.end('logout')
+    session.open({ id: '7', token: 't', userName: 'ana', customerType: 0 })
+    storage.remove('pushPromptClosed')
+    storage.remove('pushMoment')
+    storage.write('lastGame', '/m/launchGame?code=FIVE')
+    dispatch(new Event('popstate'))
+    await settle()
+    expect(notices.get().alerts).toEqual([])
+  })
+
   it('PUSH-07, PUSH-08 a yes stores the token and registers it for all topics', async () => {
     const { notices, storage, called } = await open()
     expect(notices.get().alerts).toMatchObject([{ title: 'push.ask.title', confirmLabel: 'push.ask.yes' }])

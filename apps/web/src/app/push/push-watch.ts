@@ -58,7 +58,7 @@ export function watchPush({ services, notices, i18n }: Watched, settings: SiteSe
       permission: readPushPermission(storage),
       closedOn: storage.read('pushPromptClosed'),
       today,
-      hasMoment: storage.read('pushMoment') !== undefined || storage.read('lastGame') !== undefined,
+      hasMoment: storage.read('pushMoment') !== undefined,
       isOff: isPushOff(storage, session.get()?.id),
     }
     if (!shouldAskForPush(question)) return

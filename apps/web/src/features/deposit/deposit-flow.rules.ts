@@ -130,6 +130,12 @@ function settle(deposit: Deposit): DepositState {
   return { step: status, deposit }
 }
 
+/** A deposit's id in the provider's return address; undefined for anything else. */
+export function readDepositId(query: URLSearchParams): string | undefined {
+  const named = query.get('deposit') ?? ''
+  return /^[A-Za-z0-9_-]{1,64}$/.test(named) ? named : undefined
+}
+
 /** Milliseconds between two polls of an open deposit or withdrawal; increases with the number of polls. */
 export function planDepositPollMs(pollCount: number): number {
   if (pollCount < 30) return 2_000

@@ -18,15 +18,23 @@ interface FormCase {
   /** Minimum, maximum and one quick amount, in minor units. */
   amounts: readonly [minMinor: string, maxMinor: string, quickMinor: string]
   problem?: 'field.amount.minimum'
+  amountText?: string
 }
 
-function renderForm({ tag, currency, symbol, amounts: [minMinor, maxMinor, quick], problem }: FormCase) {
+function renderForm({
+  tag,
+  currency,
+  symbol,
+  amounts: [minMinor, maxMinor, quick],
+  problem,
+  amountText = '',
+}: FormCase) {
   const method = { code: 'bank', kind: 'bank', name: 'Bank', minMinor, maxMinor } as const
   return renderElement(
     <NoticesContext value={createNotices()}>
       <InLanguage tag={tag}>
         <DepositForm
-          state={{ step: 'choosing', method: 'bank', amountText: '', problem }}
+          state={{ step: 'choosing', method: 'bank', amountText, problem }}
           dispatch={() => undefined}
           settings={{
             depositSwitch: true,
@@ -61,4 +69,29 @@ test('OPEN-72 bounds stand without empty decimals, beside the method and in the 
   const markup = await renderForm({ tag: 'en', currency: 'PHP', symbol: '₱', amounts, problem: 'field.amount.minimum' })
   expect(markup).toContain('₱100–₱50,000')
   expect(markup).toContain('Minimum ₱100<')
+})
+
+const pesos = { tag: 'en', currency: 'PHP', symbol: '₱', amounts: ['10000', '5000000', '20000'] } as const
+
+test.each([
+  ['', '₱100 to ₱50,000', false],
+  ['50', 'Minimum ₱100', false],
+  ['200', '₱200.00 is added', false],
+  ['50001', 'Maximum ₱50,000', true],
+] as const)(
+  'OPEN-72 DEP-01 the bounds stand below the field while “%s” is typed: %s',
+  async (amountText, line, isWrong) => {
+    const markup = await renderForm({ ...pesos, amountText })
+    expect(markup).toContain(line)
+    expect(markup.includes('aria-invalid="true"')).toBe(isWrong)
+  },
+)
+
+test.each([
+  ['200', 'true'],
+  ['200.00', 'true'],
+  ['201', 'false'],
+])('DEP-01 with the amount %s the quick amount of 200 is chosen: %s', async (amountText, isChosen) => {
+  const markup = await renderForm({ ...pesos, amountText })
+  expect(markup.split('<fieldset').at(-1)).toContain(`aria-pressed="${isChosen}"`)
 })

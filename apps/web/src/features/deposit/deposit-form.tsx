@@ -47,7 +47,9 @@ export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
   const isSending = state.step === 'sending'
   const read = readDepositAmount(amountText, method, currency)
   const refused = state.step === 'choosing' ? state.problem : undefined
-  const problem = refused ?? (isAmountText(amountText) ? undefined : 'field.amount.number')
+  const typed = !read.ok && amountText !== '' && isAmountText(amountText) ? read.problem : undefined
+  const early = typed === 'field.amount.maximum' ? typed : undefined
+  const problem = refused ?? (isAmountText(amountText) ? early : 'field.amount.number')
   const { form, noteSent } = useWrongField(isSending)
 
   const firstCode = first?.code
@@ -103,7 +105,9 @@ export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
           symbol={site.currencySymbol}
           symbolPosition={site.currencyPosition}
           hint={
-            read.ok ? t('deposit.next', { amount: formatMoney(read.amountMinor, currency) }) : t('deposit.next.empty')
+            read.ok
+              ? t('deposit.next', { amount: formatMoney(read.amountMinor, currency) })
+              : t(typed === 'field.amount.minimum' ? typed : 'deposit.next.empty', bounds)
           }
           error={messageOf(problem, { ...bounds, example })}
           isDisabled={isSending}
@@ -111,10 +115,11 @@ export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
         <QuickAmounts
           amounts={(method ?? first).quickAmountsMinor}
           currency={currency}
+          chosen={read.ok ? read.amountMinor : undefined}
           isDisabled={isSending}
           onPick={(text) => dispatch({ type: 'enter', amountText: text })}
         />
-        <Button type="submit" isWide isBusy={isSending}>
+        <Button type="submit" isWide isBusy={isSending} className={styles.pay}>
           {read.ok ? t('deposit.send.amount', { amount: formatMoney(read.amountMinor, currency) }) : t('deposit.send')}
         </Button>
       </form>
@@ -142,11 +147,13 @@ function Available() {
 interface QuickAmountsProps {
   amounts: readonly string[]
   currency: string
+  /** The typed amount in minor units. */
+  chosen: string | undefined
   isDisabled: boolean
   onPick: (text: string) => void
 }
 
-function QuickAmounts({ amounts, currency, isDisabled, onPick }: QuickAmountsProps) {
+function QuickAmounts({ amounts, currency, chosen, isDisabled, onPick }: QuickAmountsProps) {
   const t = useText()
   const formatMoney = useMoney()
   const decimals = isCurrencyCode(currency) ? exponentOf(currency) : 2
@@ -154,7 +161,13 @@ function QuickAmounts({ amounts, currency, isDisabled, onPick }: QuickAmountsPro
     <fieldset className={styles.quick} disabled={isDisabled}>
       <legend className="visually-hidden">{t('deposit.quick')}</legend>
       {amounts.map((amountMinor) => (
-        <button key={amountMinor} type="button" className={styles.pick} onClick={() => onPick(toUnits(amountMinor))}>
+        <button
+          key={amountMinor}
+          type="button"
+          className={styles.pick}
+          aria-pressed={amountMinor === chosen}
+          onClick={() => onPick(toUnits(amountMinor))}
+        >
           <AmountText text={formatMoney(amountMinor, currency, { isShort: true })} />
         </button>
       ))}

@@ -8,19 +8,15 @@ import { useValue } from '../../lib/queries.ts'
 import { SkeletonList } from '../../ui/states.tsx'
 import { useStepHeading } from '../../ui/step-heading.ts'
 import { useBankReturn } from './deposit-bank-visit.ts'
-import { findPlace, reduceDeposit, startDeposit } from './deposit-flow.rules.ts'
+import { findPlace, readDepositId, reduceDeposit, startDeposit } from './deposit-flow.rules.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositProgress } from './deposit-progress.tsx'
-
-/** A deposit's id in the provider's return address. */
-const idForm = /^[A-Za-z0-9_-]{1,64}$/
 
 /** `/m/voucherCenter` (DEP-01): from the choice to the final status, after any return from the provider (OPEN-35). */
 export function DepositScreen() {
   const t = useText()
   const { query, go } = useAddress()
-  const named = query.get('deposit') ?? ''
-  const followedId = idForm.test(named) ? named : undefined
+  const followedId = readDepositId(query)
   const isReturning = useBankReturn(followedId)
   const drafts = useDrafts()
   const [state, dispatch] = useReducer(reduceDeposit, followedId, (id) => startDeposit(id, drafts.read('deposit')))

@@ -16,6 +16,7 @@ import { ContactField, useContactInput } from '../../lib/contact-field.tsx'
 import { writeAddress } from '../../lib/contact-input.rules.ts'
 import { useDateTime } from '../../lib/format.ts'
 import { useHasPassword } from '../../lib/has-password.ts'
+import { HoldNote } from '../../lib/hold-note.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { PasswordField } from '../../lib/password-field.tsx'
@@ -150,7 +151,7 @@ function ContactForm({ channel, onDone }: { channel: VerificationChannel; onDone
         error={textOf('verificationCode')}
       />
       {hasPassword && <PasswordField name="password" autoComplete="current-password" error={textOf('password')} />}
-      {member && !playsForFun(member.type) && <p className={styles.note}>{t('security.contacts.hold')}</p>}
+      {member && !playsForFun(member.type) && <HoldNote text="security.contacts.hold" className={styles.note} />}
     </Form>
   )
 }

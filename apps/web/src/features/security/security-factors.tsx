@@ -13,6 +13,7 @@ import type { MessageId } from '@foyer/messages'
 import { ChevronRight, Mail, ShieldCheck, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { encode } from 'uqr'
+import { pasteCode } from '../../lib/code-paste.ts'
 import { useCopy } from '../../lib/copy-button.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
@@ -192,6 +193,7 @@ function Secret({
         autoComplete="one-time-code"
         dir="ltr"
         maxLength={codeMaxLength}
+        onPaste={pasteCode}
         error={problems.code && t(problems.code)}
       />
     </Form>

@@ -11,6 +11,7 @@ import { ChevronRight, Fingerprint } from 'lucide-react'
 import { useState } from 'react'
 import { useAmend } from '../../lib/amend-value.ts'
 import { useDateTime } from '../../lib/format.ts'
+import { HoldNote } from '../../lib/hold-note.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { loadPasskeys, useHasPasskeys } from '../../lib/passkey-support.ts'
@@ -124,7 +125,7 @@ function Adding({ count }: { count: number }) {
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t('security.passkeys.add')} closeLabel={t('close')}>
         <SecurityPasswordForm submitLabel={t('security.passkeys.next')} onConfirm={add}>
           <p className={styles.lead}>{t('security.passkeys.add.lead')}</p>
-          {member && !playsForFun(member.type) && <p className={styles.note}>{t('security.passkeys.hold')}</p>}
+          {member && !playsForFun(member.type) && <HoldNote text="security.passkeys.hold" className={styles.note} />}
         </SecurityPasswordForm>
       </Sheet>
     </>

@@ -4,11 +4,10 @@ import { useCopy } from '../../lib/copy-button.tsx'
 import { readFirebaseFailure } from '../../lib/firebase/firebase-error.rules.ts'
 import type { FirebaseVisitor, SignIn } from '../../lib/firebase/firebase-sign-in.ts'
 import { isPrivateMode } from '../../lib/firebase/private-mode.ts'
-import { canSignInHere } from '../../lib/firebase/sign-in-browser.rules.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
-import { readRunMode } from '../../platform/index.ts'
+import { readCanOpenSignInWindow } from '../../platform/index.ts'
 import { loadChunk } from '../../ui/lazy-chunk.tsx'
 import { shortToastMs, useNotices } from '../../ui/notices.tsx'
 
@@ -66,7 +65,7 @@ function useRefusalHere(channel: FirebaseChannel): () => Promise<void> {
   const copy = useCopy()
   const name = useChannelName(channel)
   return async () => {
-    const isPossible = canSignInHere({ userAgent: navigator.userAgent, runMode: readRunMode() })
+    const isPossible = readCanOpenSignInWindow()
     const isPrivate = isPossible && (await isPrivateMode())
     if (isPossible && !isPrivate) return
     await loadTexts().catch(() => undefined)

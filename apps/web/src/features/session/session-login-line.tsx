@@ -9,9 +9,9 @@ import { useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import { WpsError } from '../../lib/wps/wps-error.ts'
 import { readLoginDevice } from '../../platform/index.ts'
-import type { Href } from '../../routes.ts'
 import { FormRefusal } from './session-attempt.ts'
 import { buildLineAddress, lineParameters, readLineReturn } from './session-line.rules.ts'
+import { buildReturnedAddress, describeLeave } from './session-return.rules.ts'
 import { useSocialLogin } from './session-social.ts'
 import type { SocialHandlerProps } from './session-social-button.tsx'
 
@@ -38,7 +38,7 @@ function useGoToLine(): () => Promise<void> {
     })
     const decision = decideAddress(authorizeUrl, 'vendor', { origin, listed: 'checked' })
     if (decision.kind !== 'listed') throw new WpsError('unknown_error', 0)
-    storage.write('loginState', state)
+    storage.write('loginState', describeLeave(state, location.search))
     leavePage(decision.url)
   }
 }
@@ -52,11 +52,10 @@ function useLineReturn(props: LoginWayProps): void {
   const logIn = useSocialLogin(props)
   const follow = useEffectEvent(async () => {
     if (!query.has('state')) return
-    const returned = readLineReturn(query, storage.read('loginState'))
+    const left = storage.read('loginState')
     storage.remove('loginState')
-    const rest = new URLSearchParams(query)
-    for (const name of lineParameters) rest.delete(name)
-    go(`/m/login${rest.size > 0 ? `?${rest}` : ''}` as Href, { isReplacing: true }) // this page without Line's parameters
+    const returned = readLineReturn(query, left?.state)
+    go(buildReturnedAddress(query, lineParameters, left, query.get('state')), { isReplacing: true })
     if (!returned) return
     props.onAttempt(true)
     try {

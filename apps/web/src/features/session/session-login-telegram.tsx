@@ -9,9 +9,9 @@ import { useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import { describeTelegram } from '../../lib/social-pending.ts'
 import { readLoginDevice, readRunMode } from '../../platform/index.ts'
-import type { Href } from '../../routes.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { telegramStateName } from './session.constants.ts'
+import { buildReturnedAddress, describeLeave } from './session-return.rules.ts'
 import { useSocialLogin } from './session-social.ts'
 import type { SocialHandlerProps } from './session-social-button.tsx'
 import { buildTelegramAddress, readMiniAppData, readTelegramResult } from './session-telegram.rules.ts'
@@ -80,7 +80,7 @@ function useTelegramPage(): () => Promise<TelegramAuth> {
       const decision = decideAddress(address, 'vendor', { origin, listed: 'checked' })
       if (decision.kind !== 'listed') return undefined
       if (!popup) {
-        storage.write('loginState', state)
+        storage.write('loginState', describeLeave(state, location.search))
         leavePage(decision.url)
         return undefined
       }
@@ -101,12 +101,11 @@ function useTelegramReturn(logIn: (auth: NonNullable<TelegramAuth>) => Promise<v
     const state = query.get(telegramStateName)
     const auth = readTelegramResult(location.hash)
     if (state === null) return
-    const rest = new URLSearchParams(query)
-    rest.delete(telegramStateName)
-    go(`/m/login${rest.size > 0 ? `?${rest}` : ''}` as Href, { isReplacing: true }) // this page without Telegram's parameters
+    const left = storage.read('loginState')
+    go(buildReturnedAddress(query, [telegramStateName], left, state), { isReplacing: true })
     if (!auth || (await sendTelegramResult(state, auth))) return
     // T16: a result that this browser did not ask for logs nobody in.
-    if (storage.read('loginState') !== state) return
+    if (left?.state !== state) return
     storage.remove('loginState')
     await logIn(auth).catch((cause: unknown) => report(cause, 'page'))
   })

@@ -6,8 +6,8 @@ import { useAddress } from '../../lib/navigation.tsx'
 import { useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import { readLoginDevice } from '../../platform/index.ts'
-import type { Href } from '../../routes.ts'
 import { useNotices } from '../../ui/notices.tsx'
+import { buildReturnedAddress } from './session-return.rules.ts'
 import { useSocialLogin } from './session-social.ts'
 
 /**
@@ -33,9 +33,7 @@ export function MayaEntry(props: LoginWayProps) {
   const follow = useEffectEvent(async () => {
     const sessionId = query.get('sessionId')
     const named = query.get('env')
-    const rest = new URLSearchParams(query)
-    for (const name of ['sessionId', 'env']) rest.delete(name)
-    go(`/m/login${rest.size > 0 ? `?${rest}` : ''}` as Href, { isReplacing: true }) // this page without Maya's parameters
+    go(buildReturnedAddress(query, ['sessionId', 'env'], undefined, null), { isReplacing: true })
     if (!sessionId) return
     const here = session.get()?.id ?? storage.read('memberHere')
     if (here !== undefined && !(await confirmSwitch())) return

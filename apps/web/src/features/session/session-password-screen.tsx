@@ -2,6 +2,7 @@ import { changePassword, isFree, memberInfo, playsForFun } from '@foyer/contract
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useHasPassword } from '../../lib/has-password.ts'
+import { HoldNote } from '../../lib/hold-note.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
@@ -45,7 +46,7 @@ export function PasswordScreen() {
         </span>
         <h1 className={styles.heading}>{t('session.password.heading')}</h1>
         <p className={styles.lead}>{t(isForced ? 'session.password.forced' : 'session.password.lead')}</p>
-        {member && !playsForFun(member.type) && <p className={styles.lead}>{t('session.password.hold')}</p>}
+        {member && !playsForFun(member.type) && <HoldNote text="session.password.hold" className={styles.lead} />}
       </header>
       <Form
         onSubmit={(data) => {

@@ -13,6 +13,7 @@ import { useFinishLogin } from '../../lib/after-login.ts'
 import { CodeField } from '../../lib/code-field.tsx'
 import { ContactField, useContactInput } from '../../lib/contact-field.tsx'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
+import { HoldNote } from '../../lib/hold-note.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { NewPasswordField } from '../../lib/new-password-field.tsx'
@@ -50,7 +51,7 @@ export function RecoveryScreen() {
         />
       )}
       <RecoveryForm key={channel} channel={channel} />
-      <p className={styles.lead}>{t('verification.recovery.hold')}</p>
+      <HoldNote text="verification.recovery.hold" className={styles.lead} />
     </AccountPage>
   )
 }

@@ -11,6 +11,7 @@ import {
 import type { MessageId } from '@foyer/messages'
 import { useState } from 'react'
 import { CodeField } from '../../lib/code-field.tsx'
+import { pasteCode } from '../../lib/code-paste.ts'
 import { ensureDeviceId } from '../../lib/device.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useFailureMessage } from '../../lib/report.ts'
@@ -123,6 +124,7 @@ function FactorForm({ way, challenge, onOpened, onOver }: SecondFactorProps & { 
           spellCheck={false}
           dir="ltr"
           maxLength={way === 'ga' ? codeMaxLength : 24}
+          onPaste={way === 'ga' ? pasteCode : undefined}
           error={problem}
         />
       )}

@@ -6,6 +6,7 @@ import { useSettings } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { decideSocialRegistration, type SocialPending } from '../../lib/social-pending.ts'
 import { SocialPerson } from '../../lib/social-pending-note.tsx'
+import { registrationAddressFor } from '../../routes.rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAttempt } from './session-attempt.ts'
 import styles from './session-screen.module.css'
@@ -17,7 +18,7 @@ import { useSocialRegistration } from './session-social.ts'
  */
 export function SocialChoice({ pending, onExisting }: { pending: SocialPending; onExisting: () => void }) {
   const t = useText()
-  const { go } = useAddress()
+  const { search, go } = useAddress()
   const way = decideSocialRegistration(useSettings())
   const captcha = useCaptcha('register')
   const register = useSocialRegistration()
@@ -25,7 +26,7 @@ export function SocialChoice({ pending, onExisting }: { pending: SocialPending; 
   const { step, error, start } = useAttempt<never>([])
   const isBusy = step === 'processing' || step === 'done'
   const create = () => {
-    if (way === 'form' && !pending.fields) return go('/m/register')
+    if (way === 'form' && !pending.fields) return go(registrationAddressFor(search))
     void start({}, () => captcha.run((result) => register({ ...pending.fields, ...result })))
   }
   return (

@@ -1,5 +1,5 @@
 import { withdrawals } from '@foyer/contract'
-import { Landmark, Plus } from 'lucide-react'
+import { Landmark, Plus, Smartphone } from 'lucide-react'
 import type { Dispatch, FormEvent } from 'react'
 import { useAmountText } from '../../lib/amount-text.ts'
 import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
@@ -16,7 +16,13 @@ import { Skeleton } from '../../ui/states.tsx'
 import { useWrongField } from '../../ui/wrong-field.ts'
 import type { WithdrawalEvent, WithdrawalState } from './withdrawal-flow.rules.ts'
 import styles from './withdrawal-form.module.css'
-import { findOfferedCard, findWholeAmount, type Payout, readWithdrawalAmount } from './withdrawal-form.rules.ts'
+import {
+  findOfferedCard,
+  findWholeAmount,
+  isWalletCode,
+  type Payout,
+  readWithdrawalAmount,
+} from './withdrawal-form.rules.ts'
 import { WithdrawalHoldNotice } from './withdrawal-hold-notice.tsx'
 import { WithdrawalLimits } from './withdrawal-limits.tsx'
 import { WithdrawalRecent } from './withdrawal-recent.tsx'
@@ -87,9 +93,9 @@ export function WithdrawalAmount({ state, dispatch, payout, isHeld }: Withdrawal
           label={t('withdrawal.card.label')}
           value={card?.id}
           onChoose={(cardId) => dispatch({ type: 'chooseCard', cardId })}
-          choices={cards.map(({ id, bankName, maskedNumber, holderName }) => ({
+          choices={cards.map(({ id, bankCode, bankName, maskedNumber, holderName }) => ({
             value: id,
-            icon: <Landmark size={20} aria-hidden="true" />,
+            icon: isWalletCode(payout, bankCode) ? <Smartphone size={20} /> : <Landmark size={20} />,
             title: <bdi>{bankName}</bdi>,
             detail: <bdi>{`${maskedNumber} · ${holderName}`}</bdi>,
           }))}

@@ -1,4 +1,5 @@
-import { addWithdrawalCard, withdrawalCards } from '@foyer/contract'
+import { addWithdrawalCard, realNameBounds, withdrawalCards } from '@foyer/contract'
+import { useBackToClose } from '@foyer/ui/use-back-to-close'
 import { type Dispatch, type FormEvent, type Ref, useState } from 'react'
 import { useAmend } from '../../lib/amend-value.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -11,9 +12,10 @@ import { Button } from '../../ui/button.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useWrongField } from '../../ui/wrong-field.ts'
 import type { CardDraft, WithdrawalEvent, WithdrawalState } from './withdrawal-flow.rules.ts'
 import styles from './withdrawal-form.module.css'
-import { addCard, findCardProblems, type Payout } from './withdrawal-form.rules.ts'
+import { addCard, findCardProblems, isWalletCode, type Payout, writeWalletNumber } from './withdrawal-form.rules.ts'
 import { WithdrawalSandbox } from './withdrawal-sandbox.tsx'
 
 /** Name of the request in storage, without data of the account. */
@@ -38,6 +40,9 @@ export function WithdrawalCardForm({ state, dispatch, payout, heading }: Withdra
   const [password, setPassword] = useState('')
   const isSaving = state.step === 'savingCard'
   const problems = state.step === 'addCard' ? state.problems : {}
+  const isWallet = isWalletCode(payout, draft.bankCode)
+  const { form, noteSent } = useWrongField(isSaving)
+  useBackToClose(true, () => dispatch({ type: 'back' }), !isSaving)
   const edit = (field: keyof CardDraft) => (text: string) => {
     // Changed content must not reuse the id of the previous request.
     requestIds.remove(requestName)
@@ -46,12 +51,13 @@ export function WithdrawalCardForm({ state, dispatch, payout, heading }: Withdra
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSaving) return
-    const found = findCardProblems(draft, password)
+    noteSent()
+    const found = findCardProblems(draft, password, isWallet)
     if (Object.keys(found).length > 0) return dispatch({ type: 'refuseCard', problems: found })
-    void save(draft, password)
+    void save(isWallet ? { ...draft, accountNumber: writeWalletNumber(draft.accountNumber) } : draft, password)
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {t('withdrawal.card.title')}
       </h2>
@@ -71,15 +77,16 @@ export function WithdrawalCardForm({ state, dispatch, payout, heading }: Withdra
           onChange={(event) => edit('holderName')(event.currentTarget.value)}
           autoComplete="name"
           autoCapitalize="words"
-          maxLength={50}
+          maxLength={realNameBounds.maxLength}
           error={problems.holderName && t(problems.holderName)}
           disabled={isSaving}
         />
         <TextField
-          label={t('withdrawal.card.number')}
+          label={t(isWallet ? 'withdrawal.card.mobile' : 'withdrawal.card.number')}
           value={draft.accountNumber}
           onChange={(event) => edit('accountNumber')(event.currentTarget.value)}
-          autoComplete="off"
+          inputMode={isWallet ? 'tel' : 'text'}
+          autoComplete={isWallet ? 'tel' : 'off'}
           autoCapitalize="characters"
           spellCheck={false}
           dir="ltr"

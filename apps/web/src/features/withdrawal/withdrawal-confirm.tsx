@@ -1,4 +1,5 @@
 import { createWithdrawal, movements, wallet, withdrawalCards, withdrawals } from '@foyer/contract'
+import { useBackToClose } from '@foyer/ui/use-back-to-close'
 import { type Dispatch, type Ref, useEffect } from 'react'
 import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
 import { useEarlierRequest } from '../../lib/earlier-request.ts'
@@ -8,6 +9,7 @@ import { useIdempotentCall } from '../../lib/idempotent-call.ts'
 import { useAddress } from '../../lib/navigation.tsx'
 import { useRenew } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
+import { useServices } from '../../lib/services.tsx'
 import { useIsShown } from '../../lib/use-is-shown.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -32,6 +34,7 @@ export function WithdrawalConfirm({ state, dispatch, payout, heading }: Withdraw
   const ask = useAsk(dispatch)
   const card = findChosenCard(payout.cards, state.cardId)
   const isChecking = state.step === 'asking'
+  useBackToClose(true, () => dispatch({ type: 'back' }), !isChecking)
   const isGone = card === undefined && !isChecking
   useEffect(() => {
     if (isGone) dispatch({ type: 'back' })
@@ -92,6 +95,7 @@ function useAsk(dispatch: Dispatch<WithdrawalEvent>) {
   const isShown = useIsShown()
   const shouldShow = useEarlierRequest()
   const { go } = useAddress()
+  const { storage } = useServices()
   return async (cardId: string, amountMinor: string) => {
     dispatch({ type: 'ask' })
     const answer = await callOnce(`withdrawal ${cardId} ${amountMinor}`, (requestId) => ({
@@ -105,6 +109,7 @@ function useAsk(dispatch: Dispatch<WithdrawalEvent>) {
     const isWanted = await shouldShow(answer.value)
     if (!isShown()) return
     if (!isWanted) return dispatch({ type: 'refuse', problem: undefined })
+    storage.write('pushMoment', '1')
     dispatch({ type: 'receive', withdrawal: answer.value })
     go(`/m/withdraw?withdrawal=${answer.value.id}`, { isReplacing: true })
   }

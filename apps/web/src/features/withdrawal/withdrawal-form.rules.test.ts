@@ -7,9 +7,11 @@ import {
   findOfferedCard,
   findWholeAmount,
   isOnHold,
+  isWalletCode,
   type Payout,
   planHoldReload,
   readWithdrawalAmount,
+  writeWalletNumber,
 } from './withdrawal-form.rules.ts'
 
 const bounds = {
@@ -167,4 +169,18 @@ test.each([
   [{ hold: { reasons: ['under_review' as const], until: null } }, 60_000],
 ])('T37 the platform is asked again for %j after %s', (payout, delayMs) => {
   expect(planHoldReload(payout)).toBe(delayMs)
+})
+
+test('OPEN-04 OPEN-07 an e-wallet is paid to a mobile number, in any of its forms', () => {
+  const banks = [
+    { code: 'BDO', name: 'BDO Unibank', kind: 'bank' as const },
+    { code: 'GCASH', name: 'GCash', kind: 'ewallet' as const },
+    { code: 'OLD', name: 'A bank of a platform without kinds' },
+  ]
+  expect(banks.map(({ code }) => isWalletCode({ banks }, code))).toEqual([false, true, false])
+  const wallet = (accountNumber: string) =>
+    findCardProblems({ bankCode: 'GCASH', holderName: 'Ana Cruz', accountNumber }, 'secret7', true)
+  expect([wallet('+63 917 000-0001'), wallet('')]).toEqual([{}, { accountNumber: 'field.mobile.required' }])
+  expect(wallet('PH12ABCD')).toEqual({ accountNumber: 'field.mobile.characters' })
+  expect(writeWalletNumber('+63 (917) 000-0001')).toBe('639170000001')
 })

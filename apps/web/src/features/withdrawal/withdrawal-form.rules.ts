@@ -1,7 +1,9 @@
 import {
+  cleanMobile,
   type EndpointValue,
   findAccountNumberProblem,
   findAmountProblem,
+  findMobileProblem,
   findRealNameProblem,
   type WithdrawalCard,
   type withdrawalCards,
@@ -15,15 +17,25 @@ import type { CardDraft, CardProblems } from './withdrawal-flow.rules.ts'
 export type Payout = EndpointValue<typeof withdrawalCards>
 
 /** The broken rules of a new payout account, by field (OPEN-04). */
-export function findCardProblems(draft: CardDraft, password: string): CardProblems {
+export function findCardProblems(draft: CardDraft, password: string, isWallet = false): CardProblems {
   const holder = findRealNameProblem(draft.holderName)
-  const number = findAccountNumberProblem(draft.accountNumber)
+  const number = isWallet ? findMobileProblem(draft.accountNumber) : findAccountNumberProblem(draft.accountNumber)
   return {
     ...(draft.bankCode === '' ? { bankCode: 'withdrawal.card.bank.required' as const } : {}),
     ...(holder ? { holderName: holder as MessageId } : {}), // the bounds' rules are text ids
     ...(number ? { accountNumber: number as MessageId } : {}), // the same
     ...(password === '' ? { password: 'withdrawal.card.password.required' as const } : {}),
   }
+}
+
+/** Whether a payout goes to an e-wallet: its account is a mobile number. */
+export function isWalletCode({ banks }: Pick<Payout, 'banks'>, bankCode: string): boolean {
+  return banks.some(({ code, kind }) => code === bankCode && kind === 'ewallet')
+}
+
+/** A wallet's mobile number as an account number: digits alone. */
+export function writeWalletNumber(text: string): string {
+  return cleanMobile(text).replace('+', '')
 }
 
 export interface AmountBounds {

@@ -1,10 +1,7 @@
-import type { SmsProvider } from '@foyer/contract'
+import { findInAppBrowser, type SmsProvider } from '@foyer/contract'
 import { refreshMs } from './push.constants.ts'
 
-/** Apps with a browser of their own, by a mark of their user agent; they have notifications of their own. */
-const appWithoutPush = /\b(GCash|PayMaya|Maya|Telegram)/i
-
-/** Whether this browser may have push at all (PUSH-01, PUSH-12..14, OPEN-60). */
+/** Whether this browser may have push at all (PUSH-01, PUSH-12..14, OPEN-60): apps around a page have notifications of their own. */
 export function canHavePush({
   isSupported,
   isDisabled,
@@ -15,7 +12,7 @@ export function canHavePush({
   isDisabled: boolean
   userAgent: string
 }): boolean {
-  return isSupported && !isDisabled && !appWithoutPush.test(userAgent)
+  return isSupported && !isDisabled && findInAppBrowser(userAgent) === undefined
 }
 
 /** Whether the member is asked (PUSH-02, PUSH-03, CONST-94): at a moment that explains the question, once a day at most. */
