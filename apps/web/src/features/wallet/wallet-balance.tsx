@@ -9,6 +9,7 @@ import { AmountText } from '../../ui/amount.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import styles from './wallet-balance.module.css'
+import { WalletHolds } from './wallet-holds.tsx'
 
 /** The member's balance: real, bonus and locked money, held amounts, deposit and withdrawal (DEC-31). */
 export function WalletBalance() {
@@ -94,5 +95,5 @@ export function WalletBalance() {
 function Note({ isForFun, heldText }: { isForFun: boolean; heldText: string | undefined }) {
   const t = useText()
   if (isForFun) return <p className={styles.note}>{t('wallet.fun.note')}</p>
-  return heldText ? <p className={styles.note}>{heldText}</p> : null
+  return heldText ? <WalletHolds note={<p className={styles.note}>{heldText}</p>} /> : null
 }

@@ -15,7 +15,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { EmptyState, SkeletonList } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './wallet-history.module.css'
-import { type KindChoice, kindChoices, type RangeChoice, rangeOf } from './wallet-history.rules.ts'
+import { type KindChoice, kindChoices, kindTextOf, type RangeChoice, rangeOf } from './wallet-history.rules.ts'
 import { WalletMovementRow } from './wallet-movement-row.tsx'
 
 const loadTimeline = async () => (await import('./wallet-timeline.tsx')).WalletTimeline
@@ -48,7 +48,11 @@ export function WalletHistory() {
         label={t('wallet.kind.label')}
         value={kind}
         onChange={setKind}
-        options={kindChoices.map((value) => ({ value, label: t(`wallet.kind.${value}`) }))}
+        options={kindChoices.map((value) => ({
+          value,
+          // With the wins come the payouts that are none.
+          label: t(value === 'win' ? 'wallet.kind.payout' : `wallet.kind.${value}`),
+        }))}
       />
       <Found
         pages={pages}
@@ -76,7 +80,7 @@ export function WalletHistory() {
       <Sheet
         isOpen={reported !== undefined}
         onClose={() => setReported(undefined)}
-        title={reported ? t(`wallet.kind.${reported.kind}`) : ''}
+        title={reported ? t(kindTextOf(reported)) : ''}
         closeLabel={t('close')}
       >
         {reported && <WalletTimeline movement={reported} onFail={() => setReported(undefined)} />}
