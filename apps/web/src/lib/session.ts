@@ -26,6 +26,8 @@ export interface SessionStore {
   open(value: OpenedSession): boolean
   /** The new member has had money: the welcome is over. */
   endFirstLogin(): void
+  /** Whether the member has last games, so that the next page keeps their place or none. */
+  notePlayed(hasPlayed: boolean): void
   /** The member is logging out: a call that is refused meanwhile ends the session as the logout, not as a lapse. */
   startLogout(): void
   /** Clears the member's data and reports the reason (CONF-18); unfinished work survives an expired session. */
@@ -70,6 +72,11 @@ export function createSessionStore(storage: TypedStorage, merchantCode: string):
     endFirstLogin() {
       if (!current?.firstTimeLogin) return
       current = { ...current, firstTimeLogin: false }
+      storage.write('session', current)
+    },
+    notePlayed(hasPlayed) {
+      if (!current || current.hasPlayed === hasPlayed) return
+      current = { ...current, hasPlayed }
       storage.write('session', current)
     },
     startLogout() {

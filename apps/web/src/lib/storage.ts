@@ -107,6 +107,8 @@ export interface SessionInfo {
   userName: string
   type: number
   firstTimeLogin: boolean
+  /** Whether the member has last games; unknown until they were loaded. */
+  hasPlayed?: boolean
   spanId: string
 }
 
