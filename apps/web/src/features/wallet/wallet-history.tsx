@@ -22,8 +22,11 @@ const loadTimeline = async () => (await import('./wallet-timeline.tsx')).WalletT
 const WalletTimeline = lazyChunk(loadTimeline)
 const WalletRangeForm = lazyChunk(async () => (await import('./wallet-range-form.tsx')).WalletRangeForm)
 
-/** All movements of the member's money, by kind and time, page by page; a tap opens the timeline (DEC-31, OPEN-15). */
-export function WalletHistory() {
+/**
+ * All movements of the member's money, by kind and time, page by page; a tap opens the timeline (DEC-31, OPEN-15). The
+ * page's bar may have the title already.
+ */
+export function WalletHistory({ isTitleHidden = false }: { isTitleHidden?: boolean }) {
   const t = useText()
   const [kind, setKind] = useState<KindChoice>('all')
   const [range, setRange] = useState<RangeChoice>({ kind: 'month' })
@@ -38,7 +41,7 @@ export function WalletHistory() {
   return (
     <section className={styles.history} aria-label={t('wallet.history')}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{t('wallet.history')}</h2>
+        <h2 className={isTitleHidden ? 'visually-hidden' : styles.title}>{t('wallet.history')}</h2>
         <Button kind="secondary" isSmall onClick={() => setChoosing(true)} aria-haspopup="dialog">
           <CalendarDays size={16} aria-hidden="true" />
           {rangeLabel}

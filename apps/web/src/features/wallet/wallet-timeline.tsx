@@ -6,6 +6,7 @@ import { useDateTime, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useValue } from '../../lib/queries.ts'
+import { shortenReference } from '../../lib/reference.ts'
 import { refusalTextId } from '../../lib/refusal-text.ts'
 import { useVisitor } from '../../lib/visitor.ts'
 import { isPageOffered } from '../../routes.rules.ts'
@@ -84,7 +85,8 @@ export function WalletTimeline({ movement }: { movement: Movement }) {
           <div className={styles.fact}>
             <dt>{t('wallet.story.reference')}</dt>
             <dd>
-              <bdi>{reference}</bdi> <CopyButton text={reference} label={t('wallet.story.reference')} />
+              <bdi>{shortenReference(reference)}</bdi>{' '}
+              <CopyButton text={reference} label={t('wallet.story.reference')} />
             </dd>
           </div>
         )}
