@@ -94,6 +94,17 @@ describe('the home page as HTML', () => {
     )
   })
 
+  it('leads with the money and what is live, and shows no game twice', async () => {
+    const { markup, text } = withoutScript((await render('/m/home', { settings: fixtureLotus(), language: 'EN' })).html)
+    const order = ['Sign up', 'Next draw', 'Five digits, every minute'].map((word) => text.indexOf(word))
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+    expect(order).not.toContain(-1)
+    const shelves = markup.slice(markup.indexOf('<nav'))
+    const games = linksOf(shelves).filter((href) => href?.startsWith('/m/launchGame'))
+    expect(games.length).toBeGreaterThan(0)
+    expect(new Set(games).size).toBe(games.length)
+  })
+
   it('BOOT-01 is a page for phones, and leads to the games of every category and to the lottery', async () => {
     const { html } = await render('/m/home')
     expect(html).toContain('<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">')

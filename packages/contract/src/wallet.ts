@@ -56,11 +56,39 @@ export const movement = z.object({
   description: z.string(),
   /** Game that replays the round of a bet or a win, if still available to the member. */
   gameCode: z.string().optional(),
+  /** Of a win whose round has paid no more than its stakes: money back, not a win (DEC-34). */
+  isStakeBack: z.boolean().optional(),
   at: instant,
   /** When it was posted, voided or expired. */
   resolvedAt: instant.nullable(),
 })
 export type Movement = z.output<typeof movement>
+
+/** Money on hold for an open round or a withdrawal. */
+export const walletHold = movement
+  .pick({
+    id: true,
+    amountMinor: true,
+    currency: true,
+    reference: true,
+    description: true,
+    gameCode: true,
+    at: true,
+  })
+  .extend({
+    kind: z.enum(['bet', 'withdrawal']),
+    /** When the round ends, if its vendor has named it: a draw. */
+    endsAt: instant.optional(),
+  })
+export type WalletHold = z.output<typeof walletHold>
+
+export const walletHolds = endpoint({
+  method: 'GET',
+  path: '/wps/wallet/hold',
+  access: 'member',
+  summary: 'What the member’s held money is for, newest first: the newest 20 of the last 1000 movements (DEC-31)',
+  value: z.object({ items: z.array(walletHold) }),
+})
 
 /** Within the years 2000 to 2999, a range supported by every database and browser. */
 const historyInstant = instant.regex(/^2\d{3}-/)

@@ -15,7 +15,7 @@ import { deleteOldLoginAttempts } from '../modules/second-factor/index.ts'
 import { deleteOldSessions } from '../modules/session/index.ts'
 import { deleteOldTimings } from '../modules/system/index.ts'
 import { deleteOldConsents, deleteOldConversions, deleteOldTrackingCounts } from '../modules/tracking/index.ts'
-import { deleteOldDays } from '../modules/vendor/index.ts'
+import { deleteOldDays, deleteOldRoundEnds } from '../modules/vendor/index.ts'
 import { deleteOldVerifications } from '../modules/verification/index.ts'
 import { deleteOldHolds } from '../modules/withdrawal-hold/index.ts'
 
@@ -43,6 +43,7 @@ export const expiredRows: Deletions = {
   deleteOldProofs,
   deleteOldTimings,
   deleteOldDays,
+  deleteOldRoundEnds,
   deleteOldTrials,
   deleteOldLaunches,
 }

@@ -112,7 +112,7 @@ export function listDemoMerchants(port: number): Merchant[] {
           app_desc: 'A draw every minute, instant payouts',
           app_desc_font_color: '#f4f1ff',
           h5_logo: '/m/art/aurora/mark.svg',
-          footer_nav: 'home,deposit,member,activity,service',
+          footer_nav: 'home,game,deposit,activity,member',
           footer_icon_theme: 'solid',
           languages: 'EN,CN,UR',
           header_color: '0c1322',

@@ -7,13 +7,14 @@ import {
   readDeposit,
   readWithdrawal,
   wallet,
+  walletHolds,
   withdrawalCards,
   withdrawals,
 } from '@foyer/contract'
 
 /** The calls whose values change with a topic. */
 export const topicCalls: Readonly<Record<ChangeTopic, readonly Pick<EndpointDefinition, 'path'>[]>> = {
-  wallet: [wallet],
+  wallet: [wallet, walletHolds],
   inbox: [inbox],
   deposit: [readDeposit, deposits],
   // With the payout accounts comes what is left of the daily limit.

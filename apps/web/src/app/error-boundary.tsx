@@ -3,6 +3,7 @@ import { decideMissingChunk, recordReload } from '../lib/build.ts'
 import { useText } from '../lib/i18n.ts'
 import { reloadPage, useAddress } from '../lib/navigation.tsx'
 import { MAX_RETRIES, retryMs } from '../lib/recovery.rules.ts'
+import { shortenReference } from '../lib/reference.ts'
 import { useServices } from '../lib/services.tsx'
 import { ScreenLoadError } from '../screens.ts'
 import { ErrorState } from '../ui/states.tsx'
@@ -86,7 +87,7 @@ function Failed(props: FailedProps & { isNetwork: boolean; isDeciding?: boolean 
       retryLabel={t('retry')}
       onRetry={() => onRetry()}
       isBusy={isRetrying || isDeciding}
-      smallPrint={isNetwork ? undefined : t('reference', { id: session.spanId() })}
+      smallPrint={isNetwork ? undefined : t('reference', { id: shortenReference(session.spanId()) })}
     />
   )
 }

@@ -12,6 +12,7 @@ import { resolveTranslated, translatedLanguages } from '@foyer/messages/language
 import { type FallbackPageData, fallbackPageIds } from '../fallback-page.ts'
 import { listDomainTargets } from '../lib/domain-route.rules.ts'
 import { createI18n, pickTexts, type Texts } from '../lib/i18n.ts'
+import { shortenReference } from '../lib/reference.ts'
 import tokens from '../ui/tokens.css?inline'
 import { escapeHtml, escapeJson } from './document.tsx'
 
@@ -69,7 +70,7 @@ export function renderOfflinePage(input: {
     ...input,
     kind: 'offline',
     title: i18n._('network_offline'),
-    body: i18n._('no_network'),
+    body: i18n._('waiting.return'),
     spanId: '',
   })
 }
@@ -124,7 +125,7 @@ function renderDocumentWithScript({
   const [target] = listDomainTargets(input.rightDomain ? [input.rightDomain] : [], '')
   const way =
     target && `<a href="${escapeHtml(target.href)}">${escapeHtml(i18n._('domain.go', { host: target.host }))}</a>`
-  const reference = spanId && `<small>${escapeHtml(i18n._('reference', { id: spanId }))}</small>`
+  const reference = spanId && `<small>${escapeHtml(i18n._('reference', { id: shortenReference(spanId) }))}</small>`
   return [
     `<!doctype html><html lang="${tag}" dir="${directionOf(language)}"`,
     template ? ` data-template="${escapeHtml(template.id)}">` : '>',

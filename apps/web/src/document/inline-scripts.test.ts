@@ -9,7 +9,7 @@ interface Page {
   request?: string
   splash?: string
   address: string
-  session?: boolean | 'new'
+  session?: boolean | 'new' | 'idle'
   isSplashSeen?: boolean
   isInstalled?: boolean
 }
@@ -26,7 +26,15 @@ function runFirstScript(page: Page) {
   }
   const stored = new Map<string, string>()
   if (page.session)
-    stored.set('aurora.session', JSON.stringify({ token: 't', firstTimeLogin: page.session === 'new', spanId: 's' }))
+    stored.set(
+      'aurora.session',
+      JSON.stringify({
+        token: 't',
+        firstTimeLogin: page.session === 'new',
+        spanId: 's',
+        ...(page.session === 'idle' ? { hasPlayed: false } : {}),
+      }),
+    )
   if (page.isSplashSeen) stored.set('splashSeen', '"1"')
   const left: { to?: string; address?: string } = {}
   const window: { foyerHandoff?: string } = {}
@@ -108,6 +116,7 @@ describe('before the first paint', () => {
 
   it('marks a member’s reload, and a new member’s, who is greeted', () => {
     expect(runFirstScript({ address: '/m/home', session: 'new' }).dataset.session).toBe('new')
+    expect(runFirstScript({ address: '/m/home', session: 'idle' }).dataset.session).toBe('idle')
     expect(runFirstScript({ address: '/m/home', session: true }).dataset.session).toBe('1')
     expect(runFirstScript({ address: '/m/home' }).dataset.session).toBeUndefined()
   })

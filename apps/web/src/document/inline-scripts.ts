@@ -3,8 +3,8 @@ import { MAX_RETRIES, retryMs } from '../lib/recovery.rules.ts'
 import type { PageAssets } from './assets.ts'
 
 /**
- * Runs before the first paint. Marks a member's reload, a new member's apart, so that the guest's buttons do not flash
- * and the place of the member's is kept; shows the splash once a session, timed from the start of the navigation
+ * Runs before the first paint. Marks a member's reload, that of a new one and of one who has not played apart, so that
+ * the guest's buttons do not flash and the places of the member's are kept; shows the splash once a session, timed from the start of the navigation
  * (DEC-41); removes a session transfer code from the address at once (DEC-12); and redirects a guest from a member's
  * page before anything is painted (GUARD-01, GUARD-05, decision 086).
  */
@@ -13,7 +13,7 @@ export const firstScript = minify(`
 var e=d.documentElement,a=e.dataset,s,h;
 e.style.setProperty('--elapsed',-performance.now()+'ms');
 try{s=sessionStorage;h=s.getItem(a.merchant+'.session')}catch(_){}
-if(h)a.session=/"firstTimeLogin":true/.test(h)?'new':'1';
+if(h)a.session=/"firstTimeLogin":true/.test(h)?'new':/"hasPlayed":false/.test(h)?'idle':'1';
 var app=matchMedia('(display-mode:standalone)').matches||navigator.standalone;
 if(s&&s.getItem('splashSeen')||a.splash==='app'&&!app)a.splash='off';
 try{s.setItem('splashSeen','"1"')}catch(_){}

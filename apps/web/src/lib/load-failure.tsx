@@ -2,6 +2,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { useText } from './i18n.ts'
 import { Link } from './navigation.tsx'
+import { shortenReference } from './reference.ts'
 import { useServices } from './services.tsx'
 import type { WpsError } from './wps/wps-error.ts'
 
@@ -26,7 +27,7 @@ export function LoadFailure({ error, onRetry, isBusy }: LoadFailureProps) {
     <ErrorState
       title={t('state.error.title')}
       body={t('state.error.body')}
-      smallPrint={t('reference', { id: session.spanId() })}
+      smallPrint={t('reference', { id: shortenReference(session.spanId()) })}
       {...retry}
     />
   )

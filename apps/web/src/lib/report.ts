@@ -5,6 +5,7 @@ import { showDomainPopup } from './domain-popup.ts'
 import { findDomains } from './find-domains.ts'
 import { type Translate, useText } from './i18n.ts'
 import { useAddress } from './navigation.tsx'
+import { shortenReference } from './reference.ts'
 import { useServices } from './services.tsx'
 import {
   decideFailureDisplay,
@@ -78,7 +79,7 @@ async function showOverPage(
   if (display.kind === 'toast')
     return notices.toast(t(display.message), { durationMs: display.durationMs, tone: 'bad' })
   const text = translateFailure(t, display.message)
-  const smallPrint = t('reference', { id: spanId })
+  const smallPrint = t('reference', { id: shortenReference(spanId) })
   await notices.alert({ subject: 'failure', title: t('notice'), text, confirmLabel: t('confirm'), smallPrint })
 }
 

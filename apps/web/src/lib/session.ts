@@ -29,6 +29,8 @@ export interface SessionStore {
   endFirstLogin(): void
   /** The member has chosen a nickname, or none. */
   rename(nickname: string | null | undefined): void
+  /** Whether the member has last games, so that the next page keeps their place or none. */
+  notePlayed(hasPlayed: boolean): void
   /** The member is logging out: a call that is refused meanwhile ends the session as the logout, not as a lapse. */
   startLogout(): void
   /** Clears the member's data and reports the reason (CONF-18); unfinished work survives an expired session. */
@@ -82,6 +84,11 @@ export function createSessionStore(storage: TypedStorage, merchantCode: string):
       current = nickname ? { ...rest, nickname } : rest
       storage.write('session', current)
       announce()
+    },
+    notePlayed(hasPlayed) {
+      if (!current || current.hasPlayed === hasPlayed) return
+      current = { ...current, hasPlayed }
+      storage.write('session', current)
     },
     startLogout() {
       isLoggingOut = true

@@ -109,6 +109,8 @@ export interface SessionInfo {
   nickname?: string
   type: number
   firstTimeLogin: boolean
+  /** Whether the member has last games; unknown until they were loaded. */
+  hasPlayed?: boolean
   spanId: string
 }
 

@@ -8,6 +8,8 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   /** The label is for screen readers only: placeholder or lead say the same. */
   isLabelHidden?: boolean
   hint?: string | undefined
+  /** The hint is for screen readers only, and takes no space; for a field without errors. */
+  isHintHidden?: boolean
   /** Text of the broken rule; replaces the hint and is announced. */
   error?: string | undefined
   /** Before the text inside of the field, e.g. a currency's symbol. */
@@ -18,7 +20,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 
 /** One line of text with its label above and its hint or error in reserved space below. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, hint, error, lead, trail, className, ...input } = props
+  const { label, isLabelHidden, hint, isHintHidden, error, lead, trail, className, ...input } = props
   const id = useId()
   const note = error ?? hint
   return (
@@ -38,7 +40,11 @@ export function TextField(props: TextFieldProps) {
         />
         {trail}
       </div>
-      <p id={`${id}-note`} className={classNames(styles.note, error !== undefined && styles.error)} aria-live="polite">
+      <p
+        id={`${id}-note`}
+        className={isHintHidden ? 'visually-hidden' : classNames(styles.note, error !== undefined && styles.error)}
+        aria-live="polite"
+      >
         {note ?? '\u00a0'}
       </p>
     </div>

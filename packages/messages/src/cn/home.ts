@@ -7,6 +7,7 @@ export const home: TextsOf<'home'> = {
   'home.categories': '分类',
   'home.hot': '热门游戏',
   'home.games': '全部游戏',
+  'home.games.more': '更多游戏',
   'home.games.empty': '暂无游戏，敬请期待',
   'home.play': '玩{game}',
   'home.play.short': '开始',

@@ -216,7 +216,7 @@ export const lottery: LotteryTexts = {
   'lottery.outcome.state.even': '返还本金',
   'lottery.outcome.state.partly': '部分返还',
   'lottery.outcome.state.none': '未中奖',
-  'lottery.story.asked': '您已确认注单',
+  'lottery.story.asked': '已提交注单',
   'lottery.story.reserving': '等待{merchant}确认投注金额',
   'lottery.story.placed': '投注成功，已冻结 {amount}',
   'lottery.story.refused': '被拒绝：{reason}',

@@ -26,7 +26,6 @@ export const member: TextsOf<'member'> = {
   'member.unread': '{count, plural, other {# 条未读消息}}',
   'member.free.title': '创建您自己的账户',
   'member.free.body': '这是试玩账户。创建自己的账户后，即可存款、真钱游戏和提款。',
-  'member.device.line': '版本 {version}',
   'member.device.title': '本设备',
   'member.device.version': '版本',
   'member.device.app': '应用版本',

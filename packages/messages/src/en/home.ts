@@ -5,6 +5,7 @@ export const home = {
   'home.categories': 'Categories',
   'home.hot': 'Popular',
   'home.games': 'All games',
+  'home.games.more': 'More games',
   'home.games.empty': 'No games yet. Check back soon.',
   'home.play': 'Play {game}',
   'home.play.short': 'Play',

@@ -27,7 +27,6 @@ export const member = {
   'member.free.title': 'Create your own account',
   'member.free.body':
     'This is a free-play account. With your own account, you can deposit, play for real money and withdraw.',
-  'member.device.line': 'Version {version}',
   'member.device.title': 'This device',
   'member.device.version': 'Version',
   'member.device.app': 'App version',

@@ -7,6 +7,7 @@ export const home: TextsOf<'home'> = {
   'home.categories': 'اقسام',
   'home.hot': 'مقبول',
   'home.games': 'تمام گیمز',
+  'home.games.more': 'مزید گیمز',
   'home.games.empty': 'ابھی کوئی گیم نہیں۔ کچھ دیر بعد دوبارہ دیکھیں۔',
   'home.play': '{game} کھیلیں',
   'home.play.short': 'کھیلیں',

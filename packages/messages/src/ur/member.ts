@@ -28,7 +28,6 @@ export const member: TextsOf<'member'> = {
   'member.free.title': 'اپنا اکاؤنٹ بنائیں',
   'member.free.body':
     'یہ فری پلے اکاؤنٹ ہے۔ اپنے اکاؤنٹ سے آپ رقم جمع کروا سکتے ہیں، اصل رقم سے کھیل سکتے ہیں اور رقم نکلوا سکتے ہیں۔',
-  'member.device.line': 'ورژن {version}',
   'member.device.title': 'یہ آلہ',
   'member.device.version': 'ورژن',
   'member.device.app': 'ایپ کا ورژن',

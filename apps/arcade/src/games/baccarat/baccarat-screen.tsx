@@ -205,6 +205,7 @@ const game: RoundGame<BaccaratBet> = {
   startBet: { on: 'player' },
   Stage: BaccaratStage,
   Controls: BaccaratControls,
+  describeBet: ({ on: side }) => tg('baccarat.side', { side }),
   describeResult,
   Bead,
   Road,

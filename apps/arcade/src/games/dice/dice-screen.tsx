@@ -208,6 +208,8 @@ const game: RoundGame<DiceBet> = {
   startBet: { side: 'over', target: 5_049 },
   Stage: DiceStage,
   Controls: DiceControls,
+  describeBet: ({ side, target }) => `${tg(`dice.${side}`)} ${format(target)}`,
+  describeOutcome: (outcome) => format(readRoll(outcome) ?? 0),
   describeResult: ({ view }) => format(readRoll(view) ?? 0),
   hasAuto: true,
 }

@@ -166,6 +166,7 @@ const game: RoundGame<MinesBet> = {
   startBet: { mines: 3 },
   Stage: MinesStage,
   Controls: MinesControls,
+  describeBet: ({ mines: count }) => tg('mines.choice', { count }),
   describeResult: ({ factor }) => formatRoundFactor(factor ?? 0),
   describeOpen,
   findMainStep: findCash,

@@ -156,6 +156,8 @@ const game: RoundGame<PlinkoBet> = {
   startBet: { rows: 12, risk: 'medium' },
   Stage: PlinkoStage,
   Controls: PlinkoControls,
+  describeBet: ({ rows: count, risk }) =>
+    `${tg('plinko.rows.count', { count })} · ${tg('plinko.risk')}: ${tg(`plinko.risk.${risk}`)}`,
   describeResult: ({ factor }) => formatRoundFactor(factor ?? 0),
   hasAuto: true,
 }

@@ -163,6 +163,7 @@ const game: RoundGame<SlotBet> = {
   startBet: { lines: 10 },
   Stage: SlotStage,
   Controls: SlotControls,
+  describeBet: ({ lines: count }) => tg('slot.lines.count', { count }),
   describeResult: ({ factor }) => formatRoundFactor(factor ?? 0),
   hasAuto: true,
 }

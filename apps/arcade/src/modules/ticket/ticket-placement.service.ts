@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Tx } from '@foyer/database'
-import { findLotteryOfDraw, formatDrawNumber } from '../../game/draw.rules.ts'
+import { computeDrawsAt, findLotteryOfDraw, formatDrawNumber } from '../../game/draw.rules.ts'
 import { computeHighestWinMinor, findTicketProblem, type Line, sumStakesMinor } from '../../game/game.rules.ts'
 import { getLottery } from '../../game/lottery.constants.ts'
 import { writeLines } from '../../game/wire.rules.ts'
@@ -185,6 +185,7 @@ export function requestDebit(dependencies: TicketDependencies, ticket: TicketRow
     amount: String(ticket.stake),
     currency: ticket.currency,
     description: describeRound(ticket),
+    endsAt: computeDrawsAt(ticket.closesAt.toISOString()),
   })
 }
 

@@ -33,6 +33,7 @@ export type {
 } from './ledger.types.ts'
 export {
   type LedgerMovement,
+  listMemberHolds,
   listMovements,
   listPlayedGames,
   listStakers,

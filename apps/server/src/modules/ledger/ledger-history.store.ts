@@ -7,6 +7,8 @@ import type { MovementKind } from './ledger.types.ts'
 const PLAYED_GAME_SCAN = 1_000
 /** Newest transfers of an account in which a stake at a vendor is looked for. */
 const STAKER_SCAN = 200
+/** Newest transfers of an account in which its open holds are looked for. */
+const OPEN_HOLD_SCAN = 1_000
 
 export interface LedgerMovement {
   id: string
@@ -24,6 +26,8 @@ export interface LedgerMovement {
   /** Origin of the request: the code of a vendor for bets, wins and their reversals. */
   scope: string
   description: string
+  /** Of a round's win: all that the round has paid, and its stakes. */
+  round: { wonMinor: bigint; stakedMinor: bigint } | null
   at: Date
   resolvedAt: Date | null
 }
@@ -39,6 +43,8 @@ interface MovementRow extends Record<string, unknown> {
   game: string | null
   scope: string
   description: string
+  round_won: string | null
+  round_staked: string | null
   created_at: Date | string
   resolved_at: Date | string | null
 }
@@ -67,7 +73,8 @@ export async function listMovements(
   const { rows } = await tx.execute<MovementRow>(sql`
     SELECT t.id, t.kind, t.phase, CASE WHEN t.moved <> 0 THEN t.moved ELSE t.amount END AS amount, t.currency,
       coalesce(e.balance_after, t.balance_after) AS balance_after, coalesce(t.round, t.reference) AS reference,
-      CASE WHEN t.round IS NOT NULL THEN t.reference END AS game, t.scope, t.description, t.created_at, t.resolved_at
+      CASE WHEN t.round IS NOT NULL THEN t.reference END AS game, t.scope, t.description, r.won AS round_won, -r.staked AS round_staked,
+      t.created_at, t.resolved_at
     FROM ledger_account a CROSS JOIN LATERAL (
       SELECT * FROM ledger_transfer WHERE account_id = a.id AND phase <> 'refused' AND amount <> 0
         AND operation IN ('hold', 'transfer', 'credit', 'reverse')
@@ -78,6 +85,13 @@ export async function listMovements(
       ORDER BY id DESC LIMIT ${limit}
     ) t
     LEFT JOIN ledger_entry e ON e.account_id = t.account_id AND e.transfer_id = t.id
+    LEFT JOIN LATERAL (
+      SELECT coalesce(sum(o.moved) FILTER (WHERE o.operation = 'credit' OR o.kind = 'adjustment'), 0) AS won,
+        coalesce(sum(o.amount) FILTER (WHERE o.operation = 'hold' AND o.phase IN ('pending', 'posted')), 0) AS staked
+      FROM ledger_transfer o
+      WHERE o.account_id = t.account_id AND o.round_hash = ledger_round_hash(t.scope, t.round)
+        AND o.scope = t.scope AND o.round = t.round
+    ) r ON t.kind = 'win' AND t.operation = 'credit' AND t.round IS NOT NULL
     WHERE a.merchant = ${merchant} AND a.owner = ${ownerOf(memberId)}
     ORDER BY t.id DESC LIMIT ${limit}`)
   return rows.map((row) => ({
@@ -91,6 +105,10 @@ export async function listMovements(
     game: row.game,
     scope: row.scope,
     description: row.description,
+    round:
+      row.round_won === null || row.round_staked === null
+        ? null
+        : { wonMinor: BigInt(row.round_won), stakedMinor: BigInt(row.round_staked) },
     at: new Date(row.created_at),
     resolvedAt: row.resolved_at === null ? null : new Date(row.resolved_at),
   }))
@@ -184,6 +202,42 @@ export async function sumSettledStakes(
   if (!row) throw new Error('the sum of stakes has no row')
   const final = { id: row.final_id, stakesMinor: BigInt(row.final_stakes), count: row.final_count }
   return { stakesMinor: BigInt(row.stakes), final }
+}
+
+export type MemberHold = Pick<
+  LedgerMovement,
+  'id' | 'amountMinor' | 'currency' | 'reference' | 'game' | 'scope' | 'description' | 'at'
+> & { kind: 'bet' | 'withdrawal' }
+
+/** A member's open holds, newest first. */
+export async function listMemberHolds(
+  tx: Tx,
+  { merchant, memberId, limit }: { merchant: string; memberId: string; limit: number },
+): Promise<MemberHold[]> {
+  const { rows } = await tx.execute<
+    Pick<MovementRow, 'id' | 'amount' | 'currency' | 'reference' | 'game' | 'scope' | 'description' | 'created_at'> & {
+      kind: MemberHold['kind']
+    }
+  >(sql`
+    SELECT t.id, t.kind, t.amount, t.currency, coalesce(t.round, t.reference) AS reference,
+      CASE WHEN t.round IS NOT NULL THEN t.reference END AS game, t.scope, t.description, t.created_at
+    FROM ledger_account a CROSS JOIN LATERAL (
+      SELECT * FROM ledger_transfer WHERE account_id = a.id ORDER BY id DESC LIMIT ${OPEN_HOLD_SCAN}
+    ) t
+    WHERE a.merchant = ${merchant} AND a.owner = ${ownerOf(memberId)} AND t.operation = 'hold' AND t.phase = 'pending'
+      AND t.kind IN ('bet', 'withdrawal')
+    ORDER BY t.id DESC LIMIT ${limit}`)
+  return rows.map(({ id, kind, amount, currency, reference, game, scope, description, created_at }) => ({
+    id,
+    kind,
+    amountMinor: BigInt(amount),
+    currency,
+    reference,
+    game,
+    scope,
+    description,
+    at: new Date(created_at),
+  }))
 }
 
 /** A stake or payout unresolved for long (reconciliation, ledger invariant 11). */

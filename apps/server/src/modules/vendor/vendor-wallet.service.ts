@@ -18,7 +18,7 @@ import { findMemberById, isPlayBlocked, type MemberRow } from '../member/index.t
 import { isPlaying } from '../session/index.ts'
 import { VENDOR_ADMISSION_FUNCTION, VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
 import { findRefusal } from './vendor.rules.ts'
-import { closeParkedWin, closeReturnedWin, type Win } from './vendor.store.ts'
+import { closeParkedWin, closeReturnedWin, insertRoundEnd, type Win } from './vendor.store.ts'
 import type { DebitCreditCall, PlayerCall, Playing, RollbackCall, RoundCall, WalletAnswer } from './vendor.types.ts'
 import { createVendorPayouts } from './vendor-payout.service.ts'
 import { describeInstantRound, describeRound, winOf } from './vendor-request.rules.ts'
@@ -74,10 +74,18 @@ export function createVendorWallet(dependencies: WinDependencies) {
       return { balance: String(available), currency }
     },
 
-    /** Holds a stake of a member with a live session (T9). Concurrent calls share one commit. */
-    async debit(call: RoundCall & Playing): Promise<WalletAnswer> {
+    /**
+     * Holds a stake of a member with a live session (T9). Concurrent calls share one commit. The end of the round is
+     * stored after it: it is shown beside the held stake, and moves nothing.
+     */
+    async debit(call: RoundCall & Playing & { endsAt?: string | undefined }): Promise<WalletAnswer> {
       const request: HoldRequest = { ...describeRound(call), kind: 'bet' }
       const answer = await writeWhole(request, (stake) => writer.write(toHold(stake), admissionOf(call)))
+      if (call.endsAt !== undefined && answer.status === 'pending') {
+        const { merchant, vendor, playerId: memberId, roundId } = call
+        const end = { merchant, vendor, memberId, roundId, endsAt: new Date(call.endsAt) }
+        await database.statement((tx) => insertRoundEnd(tx, end), { merchant, ...limits })
+      }
       return readAnswer(call, call.currency, answer)
     },
 

@@ -23,3 +23,5 @@ export const VENDOR_DAY_RETENTION_DAYS = 90
 export const WIN_NOTICE_EVERY_MS = 10 * 60_000
 /** Maximum stored unpaid parked wins of a vendor at a merchant; further ones are only logged. */
 export const PARKED_WIN_LIMIT = 10_000
+/** How long the end of a round is stored after it: a vendor's outage keeps its rounds open. */
+export const ROUND_END_RETENTION_DAYS = 30

@@ -1,8 +1,13 @@
 import type { Tx } from '@foyer/database'
-import { and, eq, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
-import { PARKED_WIN_LIMIT, VENDOR_DAY_RETENTION_DAYS, VENDOR_JACKPOT_SHARD } from './vendor.constants.ts'
+import { and, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
+import {
+  PARKED_WIN_LIMIT,
+  ROUND_END_RETENTION_DAYS,
+  VENDOR_DAY_RETENTION_DAYS,
+  VENDOR_JACKPOT_SHARD,
+} from './vendor.constants.ts'
 import type { Breach } from './vendor.rules.ts'
-import { parkedWinTable, vendorDayTable, vendorLimitTable } from './vendor.table.ts'
+import { parkedWinTable, roundEndTable, vendorDayTable, vendorLimitTable } from './vendor.table.ts'
 
 export type VendorLimitRow = typeof vendorLimitTable.$inferSelect
 /** A requested credit. */
@@ -183,4 +188,31 @@ function hasContent({ memberId, roundId, gameCode, amountMinor, currency, isJack
 /** Parked wins of all merchants that are neither paid nor closed. */
 export async function countParkedWins(tx: Tx): Promise<number> {
   return tx.$count(parkedWinTable, and(isNull(parkedWinTable.paidAt), isNull(parkedWinTable.closedAt)))
+}
+
+export type RoundEnd = typeof roundEndTable.$inferSelect
+
+/** Stores when a member's open round ends; the first time stays. */
+export async function insertRoundEnd(tx: Tx, end: RoundEnd): Promise<void> {
+  await tx.insert(roundEndTable).values(end).onConflictDoNothing()
+}
+
+/** Ends of those of a member's rounds whose vendor has named one. */
+export async function listRoundEnds(
+  tx: Tx,
+  { merchant, memberId, roundIds }: { merchant: string; memberId: string; roundIds: readonly string[] },
+): Promise<RoundEnd[]> {
+  if (roundIds.length === 0) return []
+  const { merchant: ofMerchant, memberId: ofMember, roundId } = roundEndTable
+  return tx
+    .select()
+    .from(roundEndTable)
+    .where(and(eq(ofMerchant, merchant), eq(ofMember, memberId), inArray(roundId, [...roundIds])))
+}
+
+/** Deletes ends of rounds past their retention, at all merchants. */
+export async function deleteOldRoundEnds(tx: Tx): Promise<void> {
+  await tx
+    .delete(roundEndTable)
+    .where(lt(roundEndTable.endsAt, sql`now() - make_interval(days => ${ROUND_END_RETENTION_DAYS}::int)`))
 }

@@ -44,3 +44,12 @@ export const parkedWinTable = pgTable('parked_win', {
   /** It can't be paid any more, or staff has closed it; null again when its call parks it once more. */
   closedAt: instant('closed_at'),
 })
+
+/** When an open round ends, as its vendor has named it with a stake. */
+export const roundEndTable = pgTable('round_end', {
+  merchant: text('merchant').notNull(),
+  vendor: text('vendor').notNull(),
+  memberId: text('member_id').notNull(),
+  roundId: text('round_id').notNull(),
+  endsAt: instant('ends_at').notNull(),
+})

@@ -1,12 +1,19 @@
-import { movements, wallet } from '@foyer/contract'
+import { movements, wallet, walletHolds } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { type DepositRow, listUncreditedDeposits } from '../deposit/index.ts'
 import type { GameCatalogue } from '../game/index.ts'
-import { type LedgerMovement, listMovements, type MemberBalance, readBalances } from '../ledger/index.ts'
-import { MOVEMENT_PAGE_SIZE } from './wallet.constants.ts'
-import { chooseRange, findRoundGame, phaseOfRequest, readCursor, splitPage } from './wallet.rules.ts'
+import {
+  type LedgerMovement,
+  listMemberHolds,
+  listMovements,
+  type MemberBalance,
+  readBalances,
+} from '../ledger/index.ts'
+import { listRoundEnds } from '../vendor/index.ts'
+import { MOVEMENT_PAGE_SIZE, WALLET_HOLD_LIMIT } from './wallet.constants.ts'
+import { chooseRange, findRoundGame, isStakeBack, phaseOfRequest, readCursor, splitPage } from './wallet.rules.ts'
 
 /**
  * The member's balances and movements, both from the ledger (OPEN-34, DEC-31); the history also includes pending and
@@ -22,6 +29,31 @@ export function registerWalletRoutes(
       merchant: merchant.code,
     })
     return { balances: balances.map(presentBalance), serverTime: new Date().toISOString() }
+  })
+
+  registry.on(walletHolds, async ({ merchant, session }) => {
+    const { code } = merchant
+    const { memberId } = session
+    const { holds, ends } = await database.transaction(
+      async (tx) => {
+        const holds = await listMemberHolds(tx, { merchant: code, memberId, limit: WALLET_HOLD_LIMIT })
+        const roundIds = holds.map(({ reference }) => reference)
+        return { holds, ends: await listRoundEnds(tx, { merchant: code, memberId, roundIds }) }
+      },
+      { merchant: code },
+    )
+    const games = await catalogue.listKnown(code)
+    const items = holds.map((hold) => {
+      const end = ends.find(({ vendor, roundId }) => vendor === hold.scope && roundId === hold.reference)
+      return {
+        ...hold,
+        amountMinor: hold.amountMinor.toString(),
+        gameCode: findRoundGame(hold, games),
+        at: hold.at.toISOString(),
+        endsAt: end?.endsAt.toISOString(),
+      }
+    })
+    return { items }
   })
 
   registry.on(movements, async ({ merchant, session, query }) => {
@@ -68,6 +100,7 @@ function presentMovement(movement: LedgerMovement) {
   return {
     ...movement,
     amountMinor: movement.amountMinor.toString(),
+    isStakeBack: isStakeBack(movement),
     balanceAfterMinor: movement.balanceAfterMinor.toString(),
     resolvedAt: movement.resolvedAt?.toISOString() ?? null,
   }

@@ -67,6 +67,11 @@ export function findRoundGame(
   return offered.find((code) => code === game)
 }
 
+/** Whether a win is none: its round has paid no more than its stakes (DEC-34). */
+export function isStakeBack({ round }: Pick<LedgerMovement, 'round'>): boolean {
+  return round !== null && round.stakedMinor > 0n && round.wonMinor <= round.stakedMinor
+}
+
 /** Status of an uncredited deposit as a phase of the history. */
 export function phaseOfRequest(status: Exclude<Deposit['status'], 'approved'>): Movement['phase'] {
   return status === 'created' ? 'pending' : status

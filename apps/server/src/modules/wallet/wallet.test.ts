@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { memberTypes, movements, playsForFun, vendorCredit, vendorDebit, wallet } from '@foyer/contract'
+import { memberTypes, movements, playsForFun, vendorCredit, vendorDebit, wallet, walletHolds } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveGame } from '../../testing/save-game.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
@@ -190,5 +190,76 @@ describe('OPEN-15 CONST-95 GET /wps/wallet/movement', () => {
       ['bet', 'FIVE', 'round-FIVE'],
       ['deposit', undefined, ''],
     ])
+  })
+
+  test('DEC-34 a win of a round that paid no more than its stakes is money back', async () => {
+    const who = await server.logIn('aurora')
+    await move(who.memberId, 'deposit', 50_000n)
+    for (const [roundId, amount] of [
+      ['below', '600'],
+      ['even', '1000'],
+      ['above', '1001'],
+    ] as const) {
+      const round = { merchant: 'aurora', playerId: who.memberId, currency: 'PHP', roundId, gameCode: 'FIVE' }
+      const stake = { ...round, sessionId: who.sessionId, transactionId: randomUUID(), amount: '1000' }
+      expect((await server.callSigned(vendorDebit, stake)).envelope.errorCode).toBeNull()
+      const win = { ...round, transactionId: randomUUID(), amount, closesRound: true }
+      expect((await server.callSigned(vendorCredit, win)).envelope.errorCode).toBeNull()
+    }
+    const { envelope } = await server.call(movements, { query: { kind: 'win' } }, who)
+    expect(envelope.value?.items.map(({ reference, isStakeBack }) => [reference, isStakeBack])).toEqual([
+      ['above', false],
+      ['even', true],
+      ['below', true],
+    ])
+  })
+})
+
+describe('DEC-31 GET /wps/wallet/hold', () => {
+  test('held money names its game, its round and the end of its draw, until the round is closed', async () => {
+    const who = await server.logIn('aurora')
+    await move(who.memberId, 'deposit', 50_000n)
+    const player = { merchant: 'aurora', playerId: who.memberId, currency: 'PHP', gameCode: 'FIVE' }
+    const draw = { ...player, roundId: 'of-draw', description: 'Five 20261121-0743' }
+    const endsAt = '2026-11-21T12:23:00.000Z'
+    const stake = { ...draw, sessionId: who.sessionId, transactionId: randomUUID(), amount: '1000' }
+    expect((await server.callSigned(vendorDebit, { ...stake, endsAt })).envelope.errorCode).toBeNull()
+    // A repetition with another end is the same call, and changes nothing.
+    const later = { ...stake, endsAt: '2026-11-21T13:00:00.000Z' }
+    expect((await server.callSigned(vendorDebit, later)).envelope.errorCode).toBeNull()
+    const open = { ...player, roundId: 'open', sessionId: who.sessionId, transactionId: randomUUID(), amount: '300' }
+    expect((await server.callSigned(vendorDebit, open)).envelope.errorCode).toBeNull()
+    const read = async () => (await server.call(walletHolds, {}, who)).envelope.value?.items
+    expect(await read()).toMatchObject([
+      { kind: 'bet', reference: 'open', amountMinor: '-300', gameCode: 'FIVE' },
+      { kind: 'bet', reference: 'of-draw', amountMinor: '-1000', description: 'Five 20261121-0743', endsAt },
+    ])
+    expect((await read())?.[0]).not.toHaveProperty('endsAt')
+    const win = { ...draw, transactionId: randomUUID(), amount: '0', closesRound: true }
+    expect((await server.callSigned(vendorCredit, win)).envelope.errorCode).toBeNull()
+    expect((await read())?.map(({ reference }) => reference)).toEqual(['open'])
+  })
+
+  test('a member reads their own holds only, and nobody without a session', async () => {
+    const [who, other] = [await server.logIn('aurora'), await server.logIn('aurora')]
+    await move(who.memberId, 'deposit', 50_000n)
+    await server.database.transaction(
+      (tx) =>
+        hold(tx, {
+          merchant: 'aurora',
+          memberId: who.memberId,
+          currency: 'PHP',
+          scope: 'withdrawal',
+          key: randomUUID(),
+          kind: 'withdrawal',
+          amountMinor: 2_000n,
+          counter: 'bank',
+        }),
+      { merchant: 'aurora' },
+    )
+    const { envelope } = await server.call(walletHolds, {}, who)
+    expect(envelope.value?.items).toMatchObject([{ kind: 'withdrawal', amountMinor: '-2000' }])
+    expect((await server.call(walletHolds, {}, other)).envelope.value?.items).toEqual([])
+    expect((await server.call(walletHolds, {}, { host: 'localhost' })).status).toBe(401)
   })
 })

@@ -7,6 +7,7 @@ import { Link } from '../../lib/navigation.tsx'
 import { useIsOffered, useValue } from '../../lib/queries.ts'
 import { useNowSeconds } from '../../lib/use-now.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import styles from './draw-card.module.css'
 
@@ -41,7 +42,7 @@ export function DrawCard() {
       </div>
       <Link
         href={gameLink({ gameCode: data.gameCode, vendor: '', launchMode: 'LOTT', prizeMode: null, lottoView: null })}
-        className={buttonClass()}
+        className={classNames(buttonClass(), styles.play)}
       >
         {t('home.draw.play')}
       </Link>

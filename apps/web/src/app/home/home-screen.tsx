@@ -1,3 +1,4 @@
+import { GameRecentPlace } from '../../features/games/game-recent-place.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { useSettings } from '../../lib/queries.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
@@ -9,19 +10,22 @@ import { MemberStrip } from './member-strip.tsx'
 import { SaferFooter } from './safer-footer.tsx'
 import { WinnersCard } from './winners-card.tsx'
 
-/** `/m/home` (ROUTE-02): the merchant's offer, for guests and members. */
+/** `/m/home` (ROUTE-02): the member's money or the login first, then what is live, then the merchant's offer. */
 export function HomeScreen() {
   const t = useText()
   const { merchantName, template } = useSettings()
   return (
     <div className={styles.home}>
       <h1 className="visually-hidden">{t('home.heading', { merchant: merchantName })}</h1>
+      <div className={styles.live}>
+        <MemberStrip />
+        {template.home_feature !== 'winners' && <DrawCard />}
+      </div>
       <BannerCarousel />
-      <MemberStrip />
       <CategoryTabs />
-      {template.home_feature !== 'winners' && <DrawCard />}
-      {template.home_feature !== 'draw' && <WinnersCard />}
+      <GameRecentPlace className={styles.recent} />
       <HomeGames />
+      {template.home_feature !== 'draw' && <WinnersCard />}
       <SaferFooter />
     </div>
   )

@@ -36,7 +36,7 @@ test.each([
 )
 
 test.each([
-  [0, false, ['/m/withdraw', '/m/voucherCenter']],
+  [0, false, ['/m/voucherCenter', '/m/withdraw']],
   [0, true, []],
   [40, false, []],
 ])('CONF-29 FLAG-02 ROLE-08 type %i with the deposit switch %s is led to %j', async (type, depositSwitch, links) => {

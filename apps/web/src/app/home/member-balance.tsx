@@ -85,15 +85,15 @@ function MoneyLinks({ canDeposit, canWithdraw }: { canDeposit: boolean; canWithd
   const t = useText()
   return (
     <div className={styles.actions}>
-      {canWithdraw && (
-        <Link href="/m/withdraw" className={buttonClass({ kind: 'secondary', isSmall: true })}>
-          {t('footer.withdraw')}
-        </Link>
-      )}
       {canDeposit && (
         <Link href="/m/voucherCenter" className={buttonClass({ isSmall: true })}>
           <Plus size={16} aria-hidden="true" />
           {t('footer.deposit')}
+        </Link>
+      )}
+      {canWithdraw && (
+        <Link href="/m/withdraw" className={buttonClass({ kind: 'secondary', isSmall: true })}>
+          {t('footer.withdraw')}
         </Link>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { GameRecentPlace } from '../../features/games/game-recent-place.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useSession } from '../../lib/services.tsx'
@@ -10,25 +9,19 @@ import styles from './member-strip.module.css'
 
 const MemberBalance = lazyChunk(async () => (await import('./member-balance.tsx')).MemberBalance)
 
-/**
- * Balance of the member, or the login for a guest; both have the same size, so that the layout does not shift. Below it
- * the member's last games, in a place that a reload keeps free for them.
- */
+/** Balance of the member, or the login for a guest; both have the same size, so that the layout does not shift. */
 export function MemberStrip() {
   const session = useSession()
   return (
-    <>
-      <section className={styles.strip}>
-        {session ? (
-          <Suspense fallback={<Skeleton size="word" />}>
-            <MemberBalance session={session} />
-          </Suspense>
-        ) : (
-          <Welcome />
-        )}
-      </section>
-      <GameRecentPlace />
-    </>
+    <section className={styles.strip}>
+      {session ? (
+        <Suspense fallback={<Skeleton size="word" />}>
+          <MemberBalance session={session} />
+        </Suspense>
+      ) : (
+        <Welcome />
+      )}
+    </section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listDeviceFacts, nameBuild, truncateUserAgent } from './member-device.rules.ts'
+import { listDeviceFacts, truncateUserAgent } from './member-device.rules.ts'
 
 test.each([
   ['Mozilla/5.0 (Linux; Android 14) Aurora/2.1 UUID/0f3c-77aa', 'Mozilla/5.0 (Linux; Android 14) Aurora/2.1'],
@@ -14,8 +14,9 @@ test.each([
   ['/m/assets/entry-client-a-_1kd2a.js', 'a-_1kd2a'],
   ['/src/entry-client.tsx', 'entry-client.tsx'],
   ['', ''],
-])('MODAL-06 the version of the build %j is %j', (entry, version) => {
-  expect(nameBuild(entry)).toBe(version)
+])('MODAL-06 the version of the build %j is %j', (build, version) => {
+  const [fact] = listDeviceFacts({ userAgent: '', ip: '', appVersion: undefined, build })
+  expect(fact?.name === 'version' ? fact.value : '').toBe(version)
 })
 
 describe('the device information', () => {

@@ -18,7 +18,7 @@ export function truncateUserAgent(userAgent: string): string {
 }
 
 /** The build's own part of its entry's address, e.g. `Bx81kd2a`; the file's name where it has none. */
-export function nameBuild(entry: string): string {
+function nameBuild(entry: string): string {
   const file = entry.split('/').at(-1) ?? ''
   return /-([\w-]{8})\.\w+$/.exec(file)?.[1] ?? file
 }

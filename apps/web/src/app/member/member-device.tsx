@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { readBuild } from '../../lib/build.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import styles from './member-device.module.css'
-import { nameBuild } from './member-device.rules.ts'
 import { MemberDeviceFacts } from './member-device-facts.tsx'
 
-/** The version of this build; a tap or a long press opens what support asks about the device (MODAL-03..06, OPEN-75). */
+/**
+ * A tap or a long press opens what support asks about the device, the version of this build among it (MODAL-03..06,
+ * OPEN-75).
+ */
 export function MemberDevice() {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
@@ -23,7 +24,7 @@ export function MemberDevice() {
           setOpen(true)
         }}
       >
-        {t('member.device.line', { version: nameBuild(readBuild()) })}
+        {t('member.device.title')}
       </button>
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t('member.device.title')} closeLabel={t('close')}>
         {isOpen && <MemberDeviceFacts />}

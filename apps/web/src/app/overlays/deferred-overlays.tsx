@@ -15,6 +15,7 @@ import { InstallOffer } from './install-offer.tsx'
 import { OverlayTurns } from './overlay-turns.tsx'
 import { ReferralOffer } from './referral-offer.tsx'
 import { ShellNavigation } from './shell-navigation.ts'
+import { WinNotice } from './win-notice.tsx'
 
 export interface Overlays {
   services: Services
@@ -41,6 +42,7 @@ export function showDeferredOverlays(overlays: Overlays): void {
         <InstallOffer />
         <ConsentOffer />
         <ShellNavigation />
+        <WinNotice />
       </OverlayTurns>
     </Providers>,
   )

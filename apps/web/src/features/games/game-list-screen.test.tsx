@@ -106,8 +106,8 @@ describe('ROUTE-20, OPEN-01 the lobby', () => {
     const plain = await render([game('A'), game('B')], [category('RNG', 2)])
     expect(plain).not.toContain('aria-pressed')
     expect(plain).not.toContain('<select')
-    const mixed = [game('A', { isHot: true }), game('B', { features: ['jackpot'] }), ...many(6)]
-    const markup = await render(mixed, [category('RNG', 8)])
+    const mixed = [game('A', { isHot: true }), game('B', { features: ['jackpot'] }), ...many(18)]
+    const markup = await render(mixed, [category('RNG', 20)])
     expect(markup.match(/aria-pressed="(true|false)"[^>]*>([^<]+)</g)?.map((tag) => tag.split('>')[1])).toEqual([
       'All<',
       'Favorites<',
@@ -115,6 +115,8 @@ describe('ROUTE-20, OPEN-01 the lobby', () => {
       'Jackpot<',
     ])
     expect(markup).toContain('Featured')
+    const glance = await render(mixed.slice(1), [category('RNG', 19)])
+    expect(glance, 'fewer than twenty games need no order').not.toContain('Featured')
   })
 
   test.each([
@@ -122,8 +124,8 @@ describe('ROUTE-20, OPEN-01 the lobby', () => {
     ['a mark in use', { mark: 'hot' }, ['All<', 'Popular<']],
     ['an order in use', { order: 'name' }, ['Featured', 'Name<']],
   ] as const)('filters while a name is typed: %s', async (_, used, shown) => {
-    const games = [game('A', { isHot: true }), ...many(8)]
-    const tools = { games, lobby, count: 9, onChange: () => undefined, onSearch: () => undefined }
+    const games = [game('A', { isHot: true }), ...many(19)]
+    const tools = { games, lobby, count: 20, onChange: () => undefined, onSearch: () => undefined }
     const browsing = await renderElement(<GameTools {...tools} filter={noFilter} isSearch={false} />)
     expect(browsing).toContain('Popular<')
     expect(browsing).toContain('Featured')

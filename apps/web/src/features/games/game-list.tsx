@@ -24,7 +24,7 @@ import { GameTools } from './game-tools.tsx'
 
 /** Tiles in the first paint on a phone. */
 const eagerTiles = 9
-/** From this many games on, all of them are shown by category. */
+/** From this many games on, all of them are shown by category, below the member's last ones. */
 const MIN_SECTION_GAMES = 13
 
 interface GameListProps {
@@ -75,7 +75,7 @@ export function GameList({ games, categories, isAll, isComplete }: GameListProps
     nameVendor: nameVendorOf,
     languageTag,
   })
-  const isBrowsing = search === '' && isAll
+  const isBrowsing = search === '' && isAll && games.length >= MIN_SECTION_GAMES
   return (
     <div className={styles.list}>
       <GameTools
@@ -88,7 +88,7 @@ export function GameList({ games, categories, isAll, isComplete }: GameListProps
         onSearch={prepare}
       />
       {isBrowsing && <GameRecentPlace lobby={lobby} className={styles.recent} />}
-      {isBrowsing && games.length >= MIN_SECTION_GAMES && categories.length > 1 ? (
+      {isBrowsing && categories.length > 1 ? (
         <CategorySections games={games} categories={categories} lobby={lobby} eagerCount={eagerTiles} />
       ) : missing ? (
         <MissingFavorites {...missing} />

@@ -1,5 +1,7 @@
-import { Suspense } from 'react'
-import { useSession } from '../../lib/services.tsx'
+import { recentGames } from '@foyer/contract'
+import { Suspense, useEffect } from 'react'
+import { useValue } from '../../lib/queries.ts'
+import { useServices, useSession } from '../../lib/services.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { lazyChunk } from '../../ui/lazy-chunk.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -8,12 +10,22 @@ import styles from './game-recent-place.module.css'
 
 const GameRecent = lazyChunk(async () => (await import('./game-recent.tsx')).GameRecent)
 
-/** Place of the member's last games, which a reload keeps free for them; absent for a guest. */
+/**
+ * Place of the member's last games, which a reload keeps free for them. Without any there is none at home, where the games
+ * to begin with stand below; in the lobby popular ones fill it. Absent for a guest.
+ */
 export function GameRecentPlace({ lobby, className }: { lobby?: Lobby; className?: string | undefined }) {
   const session = useSession()
+  const { session: store } = useServices()
+  const { data, isPending } = useValue(recentGames, { query: {} })
+  const hasPlayed = data && data.length > 0
+  useEffect(() => {
+    if (hasPlayed !== undefined) store.notePlayed(hasPlayed)
+  }, [hasPlayed, store])
+  const isExpected = hasPlayed ?? (isPending && session?.hasPlayed !== false && !session?.firstTimeLogin)
   return (
-    <div className={classNames(styles.place, className)}>
-      {session && (
+    <div className={classNames(styles.place, lobby && styles.always, className)}>
+      {session && (lobby || isExpected) && (
         <Suspense fallback={<Skeleton size="word" />}>
           <GameRecent lobby={lobby} />
         </Suspense>

@@ -18,8 +18,8 @@ import {
 import type { Lobby } from './game-lobby.ts'
 import styles from './game-tools.module.css'
 
-/** Fewer games than this need no order. */
-const MIN_SORTED_GAMES = 7
+/** Fewer games than this are seen at a glance, and need no order. */
+const MIN_SORTED_GAMES = 20
 
 const markTexts: Record<GameMark, MessageId> = {
   favorite: 'game.favorites',
@@ -53,7 +53,7 @@ export function GameTools({ games, lobby, filter, onChange, count, isSearch, onS
   const showsChoices = useIsShown(isSearch, vendor !== noFilter.vendor || order !== noFilter.order)
   return (
     <search className={styles.tools}>
-      <SearchField text={text} count={count} onChange={onChange} onSearch={onSearch} />
+      <SearchField text={text} count={count} isSearch={isSearch} onChange={onChange} onSearch={onSearch} />
       {/* Hidden, not unmounted: both go through all games when they are mounted. */}
       <div className={styles.filter} hidden={!showsMarks}>
         <Marks games={games} favorites={lobby.favorites} mark={mark} onChange={onChange} />
@@ -65,9 +65,9 @@ export function GameTools({ games, lobby, filter, onChange, count, isSearch, onS
   )
 }
 
-type SearchFieldProps = Pick<GameToolsProps, 'count' | 'onChange' | 'onSearch'> & Pick<GameFilter, 'text'>
+type SearchFieldProps = Pick<GameToolsProps, 'count' | 'isSearch' | 'onChange' | 'onSearch'> & Pick<GameFilter, 'text'>
 
-function SearchField({ text, count, onChange, onSearch }: SearchFieldProps) {
+function SearchField({ text, count, isSearch, onChange, onSearch }: SearchFieldProps) {
   const t = useText()
   const field = useRef<HTMLInputElement>(null)
   // What was typed before hydration is in the field alone.
@@ -90,6 +90,8 @@ function SearchField({ text, count, onChange, onSearch }: SearchFieldProps) {
       onFocus={onSearch}
       lead={<Search size={20} aria-hidden="true" />}
       hint={t('game.count', { count })}
+      // Before a search the count only moves the first game down.
+      isHintHidden={!isSearch}
       autoComplete="off"
       enterKeyHint="search"
       maxLength={MAX_SEARCH_LENGTH}

@@ -1,4 +1,4 @@
-import { playsForFun } from '@foyer/contract'
+import { type WalletBalance as Balance, playsForFun } from '@foyer/contract'
 import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff, RotateCw } from 'lucide-react'
 import { useBalanceAge, useBalanceHidden, useBalanceLoad, useBalanceMoney } from '../../lib/balance.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -9,8 +9,9 @@ import { AmountText } from '../../ui/amount.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import styles from './wallet-balance.module.css'
+import { WalletHolds } from './wallet-holds.tsx'
 
-/** The member's balance: real, bonus and locked money, held amounts, deposit and withdrawal (DEC-31). */
+/** The member's balance: real, bonus and locked money, and held amounts if there are any; deposit and withdrawal (DEC-31). */
 export function WalletBalance() {
   const t = useText()
   const formatBalance = useBalanceMoney()
@@ -25,11 +26,7 @@ export function WalletBalance() {
     if (!balance) return <Skeleton size="word" />
     return <AmountText text={formatBalance(amountMinor, balance.currency)} />
   }
-  const parts = [
-    ['wallet.held', balance?.heldMinor],
-    ['wallet.bonus', balance?.bonusMinor],
-    ['wallet.locked', balance?.lockedMinor],
-  ] as const
+  const parts = balance ? listParts(balance) : []
   const isForFun = visitor.memberType !== undefined && playsForFun(visitor.memberType)
   const canDeposit = isPageOffered('/m/voucherCenter', visitor)
   const canWithdraw = isPageOffered('/m/withdraw', visitor)
@@ -48,14 +45,16 @@ export function WalletBalance() {
       </div>
       <p className={styles.amount}>{show(balance?.availableMinor ?? '0')}</p>
       {age && <p className={styles.age}>{age}</p>}
-      <dl className={styles.parts}>
-        {parts.map(([label, amountMinor]) => (
-          <div key={label} className={styles.part}>
-            <dt>{t(label)}</dt>
-            <dd>{show(amountMinor ?? '0')}</dd>
-          </div>
-        ))}
-      </dl>
+      {parts.length > 0 && (
+        <dl className={styles.parts}>
+          {parts.map(([label, amountMinor]) => (
+            <div key={label} className={styles.part}>
+              <dt>{t(label)}</dt>
+              <dd>{show(amountMinor)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {hasFailed && (
         <div className={styles.failed} role="alert">
           <span>{t('state.error.title')}</span>
@@ -91,8 +90,18 @@ export function WalletBalance() {
   }
 }
 
+/** Money that is not available, apart by its kind; nothing is said of kinds that the member has none of. */
+function listParts({ heldMinor, bonusMinor, lockedMinor }: Balance) {
+  const parts = [
+    ['wallet.held', heldMinor],
+    ['wallet.bonus', bonusMinor],
+    ['wallet.locked', lockedMinor],
+  ] as const
+  return parts.filter(([, amountMinor]) => amountMinor !== '0')
+}
+
 function Note({ isForFun, heldText }: { isForFun: boolean; heldText: string | undefined }) {
   const t = useText()
   if (isForFun) return <p className={styles.note}>{t('wallet.fun.note')}</p>
-  return heldText ? <p className={styles.note}>{heldText}</p> : null
+  return heldText ? <WalletHolds note={<p className={styles.note}>{heldText}</p>} /> : null
 }

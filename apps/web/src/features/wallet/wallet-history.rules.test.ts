@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { movement } from '../../../testing/fixture-movement.ts'
-import { findRangeProblem, phaseTextOf, rangeOf, toneOf } from './wallet-history.rules.ts'
+import { findRangeProblem, kindTextOf, phaseTextOf, rangeOf, toneOf } from './wallet-history.rules.ts'
 
 describe('OPEN-15 ranges are whole days', () => {
   const now = new Date(2026, 10, 21, 15, 30)
@@ -62,4 +62,12 @@ test.each([
   ['withdrawal', 'voided', 'withdrawal.refused'],
 ] as const)('DEC-31 a %s that is %s stands there as %s', (kind, phase, text) =>
   expect(phaseTextOf({ ...movement, kind, phase })).toBe(`wallet.phase.${text}`),
+)
+
+test.each([
+  ['bet', undefined, 'bet'],
+  ['win', false, 'win'],
+  ['win', true, 'back'],
+] as const)('DEC-34 a %s of a round that paid no more than its stakes (%s) is called %s', (kind, isStakeBack, text) =>
+  expect(kindTextOf({ kind, isStakeBack })).toBe(`wallet.kind.${text}`),
 )

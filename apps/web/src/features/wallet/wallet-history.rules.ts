@@ -30,6 +30,11 @@ function startOfDay(day: string, daysLater: number): string {
   return new Date(year, month - 1, date + daysLater).toISOString()
 }
 
+/** Name of a movement's kind. A round that paid no more than its stakes is not called a win (DEC-34). */
+export function kindTextOf({ kind, isStakeBack }: Pick<Movement, 'kind' | 'isStakeBack'>): MessageId {
+  return isStakeBack ? 'wallet.kind.back' : `wallet.kind.${kind}`
+}
+
 /** Status text of a movement; deposits and withdrawals have texts of their own. */
 export function phaseTextOf({ kind, phase }: Movement): MessageId {
   if (kind === 'deposit' && phase !== 'voided') return `wallet.phase.deposit.${phase}`

@@ -15,15 +15,18 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { EmptyState, SkeletonList } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './wallet-history.module.css'
-import { type KindChoice, kindChoices, type RangeChoice, rangeOf } from './wallet-history.rules.ts'
+import { type KindChoice, kindChoices, kindTextOf, type RangeChoice, rangeOf } from './wallet-history.rules.ts'
 import { WalletMovementRow } from './wallet-movement-row.tsx'
 
 const loadTimeline = async () => (await import('./wallet-timeline.tsx')).WalletTimeline
 const WalletTimeline = lazyChunk(loadTimeline)
 const WalletRangeForm = lazyChunk(async () => (await import('./wallet-range-form.tsx')).WalletRangeForm)
 
-/** All movements of the member's money, by kind and time, page by page; a tap opens the timeline (DEC-31, OPEN-15). */
-export function WalletHistory() {
+/**
+ * All movements of the member's money, by kind and time, page by page; a tap opens the timeline (DEC-31, OPEN-15). The
+ * page's bar may have the title already.
+ */
+export function WalletHistory({ isTitleHidden = false }: { isTitleHidden?: boolean }) {
   const t = useText()
   const [kind, setKind] = useState<KindChoice>('all')
   const [range, setRange] = useState<RangeChoice>({ kind: 'month' })
@@ -38,7 +41,7 @@ export function WalletHistory() {
   return (
     <section className={styles.history} aria-label={t('wallet.history')}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{t('wallet.history')}</h2>
+        <h2 className={isTitleHidden ? 'visually-hidden' : styles.title}>{t('wallet.history')}</h2>
         <Button kind="secondary" isSmall onClick={() => setChoosing(true)} aria-haspopup="dialog">
           <CalendarDays size={16} aria-hidden="true" />
           {rangeLabel}
@@ -48,7 +51,11 @@ export function WalletHistory() {
         label={t('wallet.kind.label')}
         value={kind}
         onChange={setKind}
-        options={kindChoices.map((value) => ({ value, label: t(`wallet.kind.${value}`) }))}
+        options={kindChoices.map((value) => ({
+          value,
+          // With the wins come the payouts that are none.
+          label: t(value === 'win' ? 'wallet.kind.payout' : `wallet.kind.${value}`),
+        }))}
       />
       <Found
         pages={pages}
@@ -77,7 +84,7 @@ export function WalletHistory() {
       <Sheet
         isOpen={reported !== undefined}
         onClose={() => setReported(undefined)}
-        title={reported ? t(`wallet.kind.${reported.kind}`) : ''}
+        title={reported ? t(kindTextOf(reported)) : ''}
         closeLabel={t('close')}
       >
         {reported && <WalletTimeline movement={reported} onFail={() => setReported(undefined)} />}

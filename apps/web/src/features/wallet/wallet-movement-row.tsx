@@ -4,7 +4,7 @@ import { useDateTime, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { ListRow } from '../../ui/list.tsx'
-import { phaseTextOf, toneOf } from './wallet-history.rules.ts'
+import { kindTextOf, phaseTextOf, toneOf } from './wallet-history.rules.ts'
 import styles from './wallet-movement-row.module.css'
 
 const icons: Record<Movement['kind'], LucideIcon> = {
@@ -23,14 +23,14 @@ export function WalletMovementRow({ movement }: { movement: Movement }) {
   const formatMoney = useMoney()
   const formatDateTime = useDateTime()
   const { kind, phase, amountMinor, currency, description, at } = movement
-  const Icon = icons[kind]
+  const Icon = movement.isStakeBack ? Undo2 : icons[kind]
   const tone = toneOf(movement)
   const isReported = kind !== 'deposit' && description !== ''
   const amount = formatMoney(amountMinor, currency, { sign: 'always' })
   return (
     <ListRow
       icon={<Icon size={18} aria-hidden="true" />}
-      title={t(`wallet.kind.${kind}`)}
+      title={t(kindTextOf(movement))}
       detail={isReported ? description : formatDateTime(at, 'time')}
       value={
         tone === 'void' ? (

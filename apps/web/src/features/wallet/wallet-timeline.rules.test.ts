@@ -7,6 +7,10 @@ const deposit = { createdAt: '2026-11-21T09:59:00.000Z' } as Deposit // the only
 const withdrawal = (status: Withdrawal['status'], sentAt: string | null, resolvedAt: string | null) =>
   ({ status, sentAt, resolvedAt }) as Withdrawal // the same
 
+interface Known extends NonNullable<Parameters<typeof buildTimeline>[1]> {
+  isStakeBack?: boolean
+}
+
 describe('DEC-31 each movement’s own story', () => {
   const resolved = '2026-11-21T10:05:00.000Z'
   const sent = '2026-11-21T10:00:02.000Z'
@@ -16,6 +20,7 @@ describe('DEC-31 each movement’s own story', () => {
     ['bet', 'voided', {}, ['bet.held', 'bet.back']],
     ['bet', 'expired', {}, ['bet.held', 'bet.back']],
     ['win', 'posted', {}, ['win']],
+    ['win', 'posted', { isStakeBack: true }, ['back']],
     ['refund', 'posted', {}, ['refund']],
     ['opening', 'posted', {}, ['opening']],
     ['adjustment', 'posted', {}, ['adjustment']],
@@ -49,8 +54,8 @@ describe('DEC-31 each movement’s own story', () => {
       { withdrawal: withdrawal('refused', sent, resolved) },
       ['withdrawal.held', 'withdrawal.sent', 'withdrawal.refused!'],
     ],
-  ] as const)('%s %s %o → %o', (kind, phase, known, steps) => {
-    const reported = buildTimeline({ ...movement, kind, phase }, known).map(
+  ] as const)('%s %s %o → %o', (kind, phase, { isStakeBack, ...known }: Known, steps) => {
+    const reported = buildTimeline({ ...movement, kind, phase, isStakeBack }, known).map(
       ({ text, state }) => text.replace('wallet.step.', '') + { done: '', open: '?', bad: '!' }[state],
     )
     expect(reported).toEqual(steps)

@@ -26,7 +26,7 @@ export function buildTimeline(
   if (kind === 'withdrawal')
     return [done('wallet.step.withdrawal.held', at), ...listPayoutSteps(movement, known.withdrawal)]
   if (kind === 'bet') return [done('wallet.step.bet.held', at), describeRound(movement)]
-  return [done(`wallet.step.${kind}`, at)]
+  return [done(movement.isStakeBack ? 'wallet.step.back' : `wallet.step.${kind}`, at)]
 }
 
 /** Outcome of an uncredited deposit. */

@@ -6,15 +6,16 @@ import { useDateTime, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useValue } from '../../lib/queries.ts'
+import { shortenReference } from '../../lib/reference.ts'
 import { refusalTextId } from '../../lib/refusal-text.ts'
 import { useVisitor } from '../../lib/visitor.ts'
 import { isPageOffered } from '../../routes.rules.ts'
-import type { Href } from '../../routes.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import { phaseTextOf, toneOf } from './wallet-history.rules.ts'
+import { linkToRound } from './wallet-round-link.ts'
 import styles from './wallet-timeline.module.css'
 import { buildTimeline } from './wallet-timeline.rules.ts'
 
@@ -56,7 +57,7 @@ export function WalletTimeline({ movement }: { movement: Movement }) {
           label={t('wallet.story.steps')}
           steps={steps.map(({ id, text, at, state }) => ({
             id,
-            text: t(text),
+            text: t(text, { amount: formatMoney(amountMinor, currency) }),
             time: at === null ? undefined : formatDateTime(at),
             state,
           }))}
@@ -84,14 +85,15 @@ export function WalletTimeline({ movement }: { movement: Movement }) {
           <div className={styles.fact}>
             <dt>{t('wallet.story.reference')}</dt>
             <dd>
-              <bdi>{reference}</bdi> <CopyButton text={reference} label={t('wallet.story.reference')} />
+              <bdi>{shortenReference(reference)}</bdi>{' '}
+              <CopyButton text={reference} label={t('wallet.story.reference')} />
             </dd>
           </div>
         )}
       </dl>
       {movement.gameCode && reference && (
         <Link
-          href={linkToRound(movement.gameCode, reference)}
+          href={linkToRound({ gameCode: movement.gameCode, roundId: reference, backUrl: '/m/history' })}
           className={buttonClass({ kind: 'secondary', isWide: true })}
         >
           {t('wallet.story.ticket')}
@@ -119,10 +121,4 @@ export function WalletTimeline({ movement }: { movement: Movement }) {
   function nameMethod(code: string): string {
     return code === 'bank' || code === 'ewallet' || code === 'card' ? t(`wallet.story.method.${code}`) : code
   }
-}
-
-/** Opens the game at the bet's own round; its return URL is the history. */
-function linkToRound(gameCode: string, roundId: string): Href {
-  const query = new URLSearchParams({ prize_mode: '', code: gameCode, roundId, backUrl: '/m/history' })
-  return `/m/launchGame?${query}`
 }

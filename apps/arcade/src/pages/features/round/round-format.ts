@@ -10,3 +10,9 @@ export function formatRoundFactor(factor: number): string {
 export function formatReturn(share: number): string {
   return tg('round.percent', { value: formatNumber(Math.floor(share / 100) / 100, 2) })
 }
+
+/** The numbers of an outcome in their order, such as the tiles with mines. */
+export function formatOutcome(outcome: unknown): string {
+  const numbers = JSON.stringify(outcome).match(/\d+/g) ?? []
+  return numbers.join(' · ')
+}

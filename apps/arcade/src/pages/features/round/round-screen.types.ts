@@ -41,6 +41,10 @@ export interface RoundGame<Bet> {
   startBet: Bet
   Stage: ComponentType<StageProps<Bet>>
   Controls: ComponentType<StageProps<Bet>>
+  /** A bet in the player's words, e.g. `10 lines`. */
+  describeBet: (bet: Bet) => string
+  /** An outcome where its numbers are written in another form than drawn. */
+  describeOutcome?: (outcome: unknown) => string
   /** The result of a decided round in the history, e.g. `42.37`. */
   describeResult: (round: RoundWire) => string
   /** An open round for a screen reader, after each step. */

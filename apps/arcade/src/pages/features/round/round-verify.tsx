@@ -1,6 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { InstantGame } from '../../../games/game.rules.ts'
 import { isReturned, type RoundProofWire } from '../../../games/round-wire.rules.ts'
 import { ApiError } from '../../lib/api.ts'
 import { readGameBase } from '../../lib/game-path.ts'
@@ -13,7 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
-import { formatRoundFactor } from './round-format.ts'
+import { formatOutcome, formatRoundFactor } from './round-format.ts'
 import type { RoundGame } from './round-screen.types.ts'
 import css from './round-verify.module.css'
 import { checkRound, checkSeed, type RoundCheck, type SeedCheck } from './round-verify-run.ts'
@@ -37,26 +36,28 @@ export function RoundVerify<Bet>({ game, roundId }: { game: RoundGame<Bet>; roun
             title={tg('lottery.failed.title')}
           />
         ) : null}
-        {proof ? <Proof game={game.rules} proof={proof} /> : null}
+        {proof ? <Proof game={game} proof={proof} /> : null}
         {roundId !== null && !proof && !error ? <Skeleton height={120} label={tg('lottery.loading')} rows={3} /> : null}
       </Screen>
     </div>
   )
 }
 
-function Proof<Bet>({ game, proof }: { game: InstantGame<Bet>; proof: RoundProofWire }) {
+function Proof<Bet>({ game, proof }: { game: RoundGame<Bet>; proof: RoundProofWire }) {
+  const { rules } = game
   const [check, setCheck] = useState<RoundCheck | SeedCheck | 'failed' | null>(null)
   useEffect(() => {
     if (proof.serverSeed === null) return
-    const run = isReturned(proof.state) ? checkSeed(proof) : checkRound(game, proof)
+    const run = isReturned(proof.state) ? checkSeed(proof) : checkRound(rules, proof)
     run.then(setCheck, () => setCheck('failed'))
-  }, [game, proof])
+  }, [rules, proof])
+  const bet = rules.readBet(proof.bet)
   const facts = [
     { name: tg('round.verify.round'), value: proof.roundId },
     { name: tg('round.fair.commitment'), value: proof.commitment },
     { name: tg('round.fair.client'), value: proof.clientSeed },
     { name: tg('round.fair.nonce'), value: String(proof.nonce) },
-    { name: tg('round.verify.bet'), value: JSON.stringify(proof.bet) },
+    ...(bet === null ? [] : [{ name: tg('round.verify.bet'), value: game.describeBet(bet) }]),
   ]
   return (
     <>
@@ -76,7 +77,7 @@ function Proof<Bet>({ game, proof }: { game: InstantGame<Bet>; proof: RoundProof
               ]}
             />
           </Card>
-          {'words' in check ? <Steps check={check} /> : null}
+          {'words' in check ? <Steps check={check} game={game} /> : null}
           <Button
             kind="second"
             onClick={() => saveFile(`round-${proof.roundId.slice(0, 8)}.json`, JSON.stringify(proof, null, 2))}
@@ -90,7 +91,7 @@ function Proof<Bet>({ game, proof }: { game: InstantGame<Bet>; proof: RoundProof
 }
 
 /** The way from the seeds to the result. */
-function Steps({ check }: { check: RoundCheck }) {
+function Steps({ check, game }: { check: RoundCheck; game: Pick<RoundGame<never>, 'describeOutcome'> }) {
   return (
     <>
       <Card title={tg('round.verify.blocks')}>
@@ -119,7 +120,10 @@ function Steps({ check }: { check: RoundCheck }) {
       <Card title={tg('round.verify.result')}>
         <Facts
           rows={[
-            { name: tg('round.verify.outcome'), value: JSON.stringify(check.outcome) },
+            {
+              name: tg('round.verify.outcome'),
+              value: game.describeOutcome?.(check.outcome) ?? formatOutcome(check.outcome),
+            },
             { name: tg('round.verify.factor'), value: formatRoundFactor(check.factor) },
           ]}
         />
