@@ -10,6 +10,7 @@ export { createHostReader } from './http/request-host.ts'
 export { createAddressCheck } from './http/trusted-proxy.ts'
 export { importCatalogue, listGameVendors, readCatalogue } from './modules/game/index.ts'
 export { listOpenIncidents } from './modules/incident/index.ts'
+export { insertLegalText } from './modules/legal/index.ts'
 export { LedgerTimeoutError, verifyWholeLedger } from './modules/ledger/index.ts'
 export {
   decideChangedMerchant,

@@ -37,6 +37,7 @@ import { registerLoginEventRoutes } from './login-event/index.ts'
 import { registerLotteryRoutes } from './lottery/index.ts'
 import { registerMemberRoutes } from './member/index.ts'
 import type { MerchantDirectory } from './merchant/index.ts'
+import { registerLegalRoutes } from './legal/index.ts'
 import type { Messages } from './message/index.ts'
 import { registerPasskeyRoutes } from './passkey/index.ts'
 import { registerPaymentRoutes } from './payment/index.ts'
@@ -118,6 +119,7 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerContactRoutes(registry, services)
   registerSecondFactorRoutes(registry, services)
   registerContentRoutes(registry, services)
+  registerLegalRoutes(registry, services)
   registerInboxRoutes(registry, services)
   registerChangeRoutes(registry, createChangeFeed(app, services), services.stopping)
   registerPushRoutes(registry, services)

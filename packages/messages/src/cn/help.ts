@@ -24,6 +24,13 @@ export const help: TextsOf<'help'> = {
   'help.terms.title': '条款与规则摘要',
   'help.terms.body':
     '每人限一个账户。您须年满 18 岁，并使用自己的资金。提款只能转入本人账户。\n每一笔投注和派彩都列在交易记录中。开奖结果不可更改，我们也不能。',
+  'help.legal': '完整条款',
+  'help.legal.terms': '服务条款',
+  'help.legal.privacy': '隐私',
+  'help.legal.bonus': '奖金规则',
+  'help.legal.complaints': '投诉',
+  'help.legal.version': '版本 {version}',
+  'help.legal.short': '简而言之',
   'help.about.title': '关于{merchant}',
   'help.about.legalName': '公司名称',
   'help.about.authority': '发牌机构',

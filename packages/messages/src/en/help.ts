@@ -23,6 +23,13 @@ export const help = {
   'help.terms.title': 'Terms and rules in short',
   'help.terms.body':
     'One account per person. You must be 18 or older and play with your own money. Withdrawals are paid to accounts in your own name.\nEvery stake and win is listed in your transactions. Results are final. Not even we can change them.',
+  'help.legal': 'Full texts',
+  'help.legal.terms': 'Terms',
+  'help.legal.privacy': 'Privacy',
+  'help.legal.bonus': 'Bonus rules',
+  'help.legal.complaints': 'Complaints',
+  'help.legal.version': 'Version {version}',
+  'help.legal.short': 'In short',
   'help.about.title': 'About {merchant}',
   'help.about.legalName': 'Company',
   'help.about.authority': 'Licensed by',

@@ -24,6 +24,13 @@ export const help: TextsOf<'help'> = {
   'help.terms.title': 'شرائط و ضوابط مختصراً',
   'help.terms.body':
     'ایک شخص، ایک اکاؤنٹ۔ آپ کی عمر 18 سال یا زیادہ ہو اور آپ اپنی رقم سے کھیلیں۔ رقم صرف آپ کے اپنے نام کے اکاؤنٹ میں بھیجی جاتی ہے۔\nہر شرط اور ہر جیت آپ کے لین دین میں درج ہوتی ہے۔ نتائج حتمی ہیں۔ انہیں ہم بھی نہیں بدل سکتے۔',
+  'help.legal': 'مکمل متن',
+  'help.legal.terms': 'شرائط',
+  'help.legal.privacy': 'رازداری',
+  'help.legal.bonus': 'بونس کے قواعد',
+  'help.legal.complaints': 'شکایات',
+  'help.legal.version': 'ورژن {version}',
+  'help.legal.short': 'مختصراً',
   'help.about.title': '{merchant} کے بارے میں',
   'help.about.legalName': 'کمپنی',
   'help.about.authority': 'لائسنس دینے والا ادارہ',
