@@ -17,6 +17,7 @@ import type { PushProviders } from '../providers/push/push.ts'
 import type { TrackingPartners } from '../providers/tracking/tracking.ts'
 import { type CaptchaGuard, registerCaptchaRoutes } from './captcha/index.ts'
 import { createChangeFeed, registerChangeRoutes } from './change/index.ts'
+import { registerClosureRoutes } from './closure/index.ts'
 import type { ContactCipher } from './contact/index.ts'
 import { registerContentRoutes } from './content/index.ts'
 import { registerDepositRoutes } from './deposit/index.ts'
@@ -33,11 +34,11 @@ import {
 } from './identity/index.ts'
 import { registerInboxRoutes } from './inbox/index.ts'
 import type { IncidentReporter } from './incident/index.ts'
+import { registerLegalRoutes } from './legal/index.ts'
 import { registerLoginEventRoutes } from './login-event/index.ts'
 import { registerLotteryRoutes } from './lottery/index.ts'
 import { registerMemberRoutes } from './member/index.ts'
 import type { MerchantDirectory } from './merchant/index.ts'
-import { registerLegalRoutes } from './legal/index.ts'
 import type { Messages } from './message/index.ts'
 import { registerPasskeyRoutes } from './passkey/index.ts'
 import { registerPaymentRoutes } from './payment/index.ts'
@@ -114,6 +115,7 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerMemberRoutes(registry, services)
   registerRegistrationRoutes(registry, services)
   registerTermsRoutes(registry, services)
+  registerClosureRoutes(registry, services)
   registerRecoveryRoutes(registry, services)
   registerVerificationRoutes(registry, services)
   registerContactRoutes(registry, services)

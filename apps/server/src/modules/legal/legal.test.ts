@@ -18,7 +18,7 @@ const publish = (version: string, language: string, body: string, merchant = 'au
 const read = async (query: Parameters<typeof server.call<typeof legalText>>[1]['query'], language = 'EN') =>
   (await server.call(legalText, { query }, undefined, { language })).envelope
 
-describe('OPEN-77 DEC-32 legal pages over HTTP', () => {
+describe('OPEN-91 OPEN-77 DEC-32 legal pages over HTTP', () => {
   it.each(legalPages)(
     '%s is there for everybody, in each language, before the merchant has written one',
     async (page) => {

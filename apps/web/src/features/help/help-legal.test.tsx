@@ -8,14 +8,14 @@ const seed = (query: Record<string, string>, value: object) => ({ path: legalTex
 const render = (path: string, options: RenderOptions = {}) =>
   renderElement(<HelpScreen contact={null} />, { ...options, path })
 
-test('OPEN-77 the help centre leads to each legal page in full', async () => {
+test('OPEN-91 OPEN-77 the help centre leads to each legal page in full', async () => {
   const markup = await render('/m/helpCenter')
   for (const page of ['terms', 'privacy', 'bonus', 'complaints'])
     expect(markup).toContain(`href="/m/helpCenter?page=${page}"`)
   expect(await render('/m/helpCenter', { missing: [legalText.path] })).not.toContain('?page=')
 })
 
-test('OPEN-77 DEC-32 the terms name their version, the short version stands on top of the full text', async () => {
+test('OPEN-91 OPEN-77 DEC-32 the terms name their version, the short version stands on top of the full text', async () => {
   const seeds = [seed({ page: 'terms' }, { version: '2026-11', language: 'UR', sections })]
   const markup = await render('/m/helpCenter?page=terms', { seeds })
   expect(markup).toContain('Version 2026-11')
