@@ -1,4 +1,4 @@
-import { blockPlay, endPlayBlock } from '@foyer/server'
+import { blockPlay, describeClosures, endPlayBlock } from '@foyer/server'
 import { type Commands, refuseCommand, runNamedCommand, withEngine } from './start/commands.ts'
 import { openDatabases } from './start/databases.ts'
 import { createProgress } from './start/progress.ts'
@@ -13,6 +13,8 @@ const usage = `npm run member -- <command>
             the member may not play for so many days: games do not open, and no stake is accepted; all sessions end,
             open rounds are paid, and the member logs in again to take money out
   unblock <merchant> <user name>
+  closures <merchant>
+            lists who has asked for the closing of the account, with what is left on it in minor units
 `
 
 const commands: Commands = {
@@ -37,6 +39,17 @@ const commands: Commands = {
       const isKnown = await server.transaction((tx) => endPlayBlock(tx, { merchant, username }), { merchant })
       if (!isKnown) return refuseCommand(`${merchant} has no member ${username}.`)
       report(`${username} may play`)
+    })
+  },
+
+  async closures(settings) {
+    const [merchant] = process.argv.slice(3)
+    if (!merchant) return refuseCommand(usage)
+    await withEngine(settings, async (engine) => {
+      const { server } = await openDatabases(engine, report)
+      const closures = await server.transaction((tx) => describeClosures(tx, merchant, new Date()), { merchant })
+      if (closures.length > 0) console.table(closures)
+      report(`${closures.length} requests`)
     })
   },
 }

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { languageCodes, legalPages, termsVersion } from '@foyer/contract'
 import {
   decideChangedMerchant,
   decideNewMerchant,
   describeUnknownMerchant,
+  insertLegalText,
   listMerchantFaults,
   listMerchantFields,
   listStoredMerchants,
@@ -12,6 +15,7 @@ import {
   summarizeSources,
   summarizeSpeed,
 } from '@foyer/server'
+import { z } from 'zod'
 import type { Settings } from './settings.ts'
 import { type Commands, refuseCommand, runNamedCommand, withEngine } from './start/commands.ts'
 import { type Databases, openDatabases } from './start/databases.ts'
@@ -20,6 +24,8 @@ import { createProgress } from './start/progress.ts'
 import { addresses } from './start/setting-conflicts.ts'
 
 const report = createProgress()
+/** Maximum length of a legal text, in characters. */
+const MAX_LEGAL_LENGTH = 60_000
 
 const usage = `npm run merchant -- <command>
 
@@ -34,6 +40,9 @@ const usage = `npm run merchant -- <command>
             lists visits, registrations and first deposits by source, of 30 days if none are given
   speed <code> [days] [build]
             charts the times of page loads that three of four kept, in ms, by page and network, of 7 days if none are given
+  legal <code> <page> <version> <language> <file>
+            publishes a text of a legal page: terms, privacy, bonus or complaints. In the file "# " begins a section, each
+            other line is a paragraph. A published text does not change: another one is another version
   check     lists every stored field that is not valid
 
 A field is name, hosts, formerHosts or a setting as show lists it, such as template.languages=EN,UR.
@@ -84,6 +93,23 @@ const commands: Commands = {
       const asked = { days: Number(given), build }
       const counts = await server.transaction((tx) => listTimings(tx, code, asked), { merchant: code })
       console.table(summarizeSpeed(counts))
+    })
+  },
+
+  async legal(settings) {
+    const [code = '', page, version, language, file = ''] = process.argv.slice(3)
+    const named = z.object({ page: z.enum(legalPages), version: termsVersion, language: z.enum(languageCodes) })
+    const { success, data: text } = named.safeParse({ page, version, language })
+    if (!success) return refuseCommand(usage)
+    const body = (await readFile(file, 'utf8')).trim()
+    if (body === '' || body.length > MAX_LEGAL_LENGTH)
+      return refuseCommand(`${file} must have 1 to ${MAX_LEGAL_LENGTH} characters`)
+    await withMerchants(settings, async (merchants, { server }) => {
+      if (!merchants.some((one) => one.code === code)) return refuseCommand(describeUnknownMerchant(code, merchants))
+      const row = { ...text, merchant: code, body, publishedAt: new Date() }
+      const isNew = await server.transaction((tx) => insertLegalText(tx, row), { merchant: code })
+      if (!isNew) return refuseCommand(`${text.page} ${text.version} is published in ${text.language} already.`)
+      report(`${text.page} ${text.version} is published in ${text.language}`)
     })
   },
 

@@ -8,9 +8,11 @@ export { answerClientError, refuseEarly } from './http/early-refusal.ts'
 export { createLogger } from './http/log.ts'
 export { createHostReader } from './http/request-host.ts'
 export { createAddressCheck } from './http/trusted-proxy.ts'
+export { describeClosures } from './modules/closure/index.ts'
 export { importCatalogue, listGameVendors, readCatalogue } from './modules/game/index.ts'
 export { listOpenIncidents } from './modules/incident/index.ts'
 export { LedgerTimeoutError, verifyWholeLedger } from './modules/ledger/index.ts'
+export { insertLegalText } from './modules/legal/index.ts'
 export {
   decideChangedMerchant,
   decideNewMerchant,

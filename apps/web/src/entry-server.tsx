@@ -57,18 +57,35 @@ export function decideLanguage(
 }
 
 /** Calls with responses in the first paint of a page; empty for members' pages and unknown addresses. */
-export function listPrefetches(path: string, settings: SiteSettings, hostname: string): readonly Prefetch[] {
+export function listPrefetches(url: string, settings: SiteSettings, hostname: string): readonly Prefetch[] {
   if (findBlock(settings)) return []
+  const [path = '', search = ''] = url.split('?')
   const page = findPage(matchRoute(path), settings.template)
-  return page ? listPagePrefetches(page, settings, hostname) : []
+  return page ? listPagePrefetches(page, settings, hostname, new URLSearchParams(search)) : []
 }
 
-/** Screens with markup that depends on the query: links that pass it on, a prefilled field, a choice from a list. */
-const screensThatReadTheQuery: ReadonlySet<string> = new Set(['login', 'register', 'agentRegister', 'activity'])
+/** Screens with markup that depends on the query, and the names that it depends on; `all`: links pass the query on. */
+const queryNames: Partial<Record<string, readonly string[] | 'all'>> = {
+  ...{ login: 'all', register: 'all', agentRegister: 'all', activity: 'all' },
+  category: ['kind'],
+  helpCenter: ['page', 'version'],
+}
 
-/** Whether the document of a page depends on the query of its address; `language` is decided before. */
-export function readsQuery(path: string): boolean {
-  return screensThatReadTheQuery.has(matchRoute(path)?.screen ?? '')
+/** The address as far as the document of its page depends on it; `language` is decided before. */
+export function reduceAddress(url: string): string {
+  const [path = '', search = ''] = url.split('?')
+  const names = queryNames[matchRoute(path)?.screen ?? ''] ?? []
+  if (names === 'all') return url
+  const query = new URLSearchParams(search)
+  const kept = new URLSearchParams(
+    names.flatMap((name) =>
+      query
+        .getAll(name)
+        .slice(0, 1)
+        .map((value) => [name, value]),
+    ),
+  )
+  return kept.size > 0 ? `${path}?${kept}` : path
 }
 
 /** Files of this build (PWA-20). */

@@ -8,7 +8,7 @@ test.each([
   ['/m/notice', 'notice'],
   ['/m/activity', 'activity'],
 ] as const)('NOTICE-01 %s loads announcements by types, platform and category', (path, types) => {
-  expect(listPagePrefetches({ path, screen: types }, fixtureSettings(), 'localhost')).toEqual([
+  expect(listPagePrefetches({ path, screen: types }, fixtureSettings(), 'localhost', new URLSearchParams())).toEqual([
     { endpoint: announcements, query: { types, platform: 'MOBILE', category: '' } },
   ])
 })

@@ -7,17 +7,20 @@ import {
   gameMatches,
   gameVendor,
   hotGames,
+  legalText,
   nextDraw,
   type Prefetch,
   rankList,
   type SiteSettings,
   verificationChannelList,
 } from '@foyer/contract'
+import { categoryOfPage } from './features/games/game-page.rules.ts'
+import { readLegalPage } from './features/help/help-legal.tsx'
 import { announcementsOf } from './lib/announcement-query.ts'
 import { firstGames } from './lib/game-query.ts'
 import type { RouteEntry } from './routes.ts'
 
-type List = (settings: SiteSettings, hostname: string) => readonly Prefetch[]
+type List = (settings: SiteSettings, hostname: string, query: URLSearchParams) => readonly Prefetch[]
 
 /** Calls in the first paint of a page, by its path; the server's renderer only, so that no page loads their endpoints. */
 const prefetches: Partial<Record<RouteEntry['path'], List>> = {
@@ -36,7 +39,12 @@ const prefetches: Partial<Record<RouteEntry['path'], List>> = {
   '/m/activity': () => [{ endpoint: announcements, query: announcementsOf('activity') }],
   '/m/notice': () => [{ endpoint: announcements, query: announcementsOf('notice') }],
   '/m/game': () => [{ endpoint: gameVendor }, { endpoint: gameList, query: firstGames }],
-  '/m/helpCenter': () => [{ endpoint: consumerSettings }],
+  '/m/helpCenter': (_settings, _hostname, query) => {
+    const page = readLegalPage(query)
+    const version = query.get('version')
+    if (!page) return [{ endpoint: consumerSettings }]
+    return [{ endpoint: legalText, query: { page, ...(version === null ? {} : { version }) } }]
+  },
   '/m/download': (_settings, hostname) => [{ endpoint: downloadSettings, query: { domain: hostname } }],
   '/m/app': (_settings, hostname) => [{ endpoint: downloadSettings, query: { domain: hostname } }],
   '/m/news': () => [{ endpoint: announcements, query: announcementsOf('news') }],
@@ -47,11 +55,12 @@ export function listPagePrefetches(
   { path, screen }: Pick<RouteEntry, 'path' | 'screen'>,
   settings: SiteSettings,
   hostname: string,
+  query: URLSearchParams,
 ): readonly Prefetch[] {
   if (screen === 'category') {
-    const gameClassify = path.slice('/m/'.length).toUpperCase()
+    const gameClassify = categoryOfPage(path, query)
     const games = [{ endpoint: gameVendor }, { endpoint: gameList, query: { gameClassify, ...firstGames } }]
     return gameClassify === 'SPORTS' ? [...games, { endpoint: gameMatches }] : games
   }
-  return prefetches[path]?.(settings, hostname) ?? []
+  return prefetches[path]?.(settings, hostname, query) ?? []
 }

@@ -7,9 +7,9 @@ export interface PageRenderer {
   /** CONF-08 for a request: `stored` is the cookie `language` or the query of that name, `tags` the browser's list. */
   decideLanguage(settings: SiteSettings, sources: { stored?: string | undefined; tags: readonly string[] }): Language
   /** Calls with responses in the first paint of a page; empty for members' pages and unknown addresses. */
-  listPrefetches(path: string, settings: SiteSettings, hostname: string): readonly Prefetch[]
-  /** Whether the document of a page depends on the query of its address; `language` is decided before. */
-  readsQuery(path: string): boolean
+  listPrefetches(url: string, settings: SiteSettings, hostname: string): readonly Prefetch[]
+  /** The address as far as the document of its page depends on it; `language` is decided before. */
+  reduceAddress(url: string): string
   /** Whether search engines may list an address (SEO-01..05). `host` may carry a port. */
   isIndexable(host: string, path: string): boolean
   /** Files of the build, by address (PWA-20). */

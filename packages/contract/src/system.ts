@@ -65,6 +65,8 @@ export const siteSettings = z.object({
   withdrawalHoldSeconds: z.number().int().optional(),
   /** A login by an account of another service registers its visitor without asking; absent means no (FLAG-23). */
   autoRegisterLogin: z.boolean().optional(),
+  /** Message of the platform to whoever registers by an account of another service (REG-22); absent: `register`. */
+  smsTemplate: shortText.optional(),
   /** Terms that members accept by version; absent means that the platform records none (DEC-32). */
   terms: merchantTerms.optional(),
   template: mobileTemplate,

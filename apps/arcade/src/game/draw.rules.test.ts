@@ -103,8 +103,8 @@ describe('DEC-35 several schedules', () => {
     ['east of the date line', '2026-11-21T11:00:00Z', 'Pacific/Kiritimati', '20:30', '2026-11-22T06:30:00.000Z'],
     ['before summer time', '2026-03-28T19:30:00Z', 'Europe/Berlin', '20:00', '2026-03-29T18:00:00.000Z'],
     ['after summer time', '2026-10-24T18:30:00Z', 'Europe/Berlin', '20:00', '2026-10-25T19:00:00.000Z'],
-    ['at a time that is skipped', '2026-03-28T20:00:00Z', 'Europe/Berlin', '02:30', '2026-03-29T01:30:00.000Z'],
-    ['skipped in the west', '2026-03-07T12:00:00Z', 'America/New_York', '02:30', '2026-03-08T07:30:00.000Z'],
+    ['at a time that is skipped', '2026-03-28T20:00:00Z', 'Europe/Berlin', '02:30', '2026-03-29T01:00:00.000Z'],
+    ['skipped in the west', '2026-03-07T12:00:00Z', 'America/New_York', '02:30', '2026-03-08T07:00:00.000Z'],
     ['skipped at midnight', '2026-09-05T12:00:00Z', 'America/Santiago', '00:00', '2026-09-06T04:00:00.000Z'],
     ['on the eve of a short day', '2026-03-28T22:30:00Z', 'Europe/Berlin', '20:00', '2026-03-29T18:00:00.000Z'],
     ['early on a long day', '2026-10-24T22:30:00Z', 'Europe/Berlin', '20:00', '2026-10-25T19:00:00.000Z'],
@@ -114,6 +114,72 @@ describe('DEC-35 several schedules', () => {
     expect(draws).toHaveLength(7)
     expect(draws[0]?.drawsAt.toISOString()).toBe(first)
     expect(new Set(draws.map((draw) => draw.id)).size).toBe(7)
+  })
+
+  it.each([
+    ['America/Sao_Paulo', '2018-11-04', '00:00', '2018-11-04T03:00:00.000Z'],
+    ['America/Sao_Paulo', '2018-11-04', '00:30', '2018-11-04T03:00:00.000Z'],
+    ['America/Sao_Paulo', '2018-11-04', '01:00', '2018-11-04T03:00:00.000Z'],
+    ['America/Sao_Paulo', '2018-02-17', '23:30', '2018-02-18T02:30:00.000Z'],
+    ['America/Sao_Paulo', '2018-02-18', '00:00', '2018-02-18T03:00:00.000Z'],
+    ['Europe/Berlin', '2026-03-29', '01:59', '2026-03-29T00:59:00.000Z'],
+    ['Europe/Berlin', '2026-03-29', '02:00', '2026-03-29T01:00:00.000Z'],
+    ['Europe/Berlin', '2026-03-29', '02:59', '2026-03-29T01:00:00.000Z'],
+    ['Europe/Berlin', '2026-03-29', '03:00', '2026-03-29T01:00:00.000Z'],
+    ['Europe/Berlin', '2026-10-25', '02:00', '2026-10-25T01:00:00.000Z'],
+    ['Asia/Beirut', '2026-03-29', '00:15', '2026-03-28T22:00:00.000Z'],
+    ['Asia/Beirut', '2026-10-24', '23:15', '2026-10-24T21:15:00.000Z'],
+    ['America/Havana', '2026-03-08', '00:45', '2026-03-08T05:00:00.000Z'],
+    ['America/Havana', '2026-11-01', '00:45', '2026-11-01T05:45:00.000Z'],
+    ['Africa/Cairo', '2026-04-24', '00:30', '2026-04-23T22:00:00.000Z'],
+    ['Africa/Cairo', '2026-10-29', '23:30', '2026-10-29T21:30:00.000Z'],
+    ['Australia/Lord_Howe', '2026-10-04', '02:15', '2026-10-03T15:30:00.000Z'],
+    ['Asia/Manila', '2026-03-29', '02:30', '2026-03-28T18:30:00.000Z'],
+  ])('in %s the draw of %s at %s is at %s', (timeZone, day, time, drawsAt) => {
+    const schedule = daily(time, timeZone)
+    const draws = plan(new Date(Date.parse(drawsAt) - 3_600_000), 'FIVEDAY', { FIVEDAY: schedule })
+    expect(draws[0]).toMatchObject({ id: `FIVEDAY-${day.replaceAll('-', '')}-0001`, drawsAt: new Date(drawsAt) })
+  })
+
+  it.each(
+    [
+      ['America/Sao_Paulo', 2018],
+      ['Europe/Berlin', 2026],
+      ['Asia/Beirut', 2026],
+      ['America/Havana', 2026],
+      ['Africa/Cairo', 2026],
+      ['Africa/Casablanca', 2026],
+      ['Australia/Lord_Howe', 2026],
+      ['Asia/Manila', 2026],
+      ['Asia/Kolkata', 2026],
+      ['UTC', 2026],
+    ].flatMap(([timeZone = '', year = 0]) => ['00:30', '23:30'].map((time) => [timeZone, time, year] as const)),
+  )('in %s at %s, every day of %i has one draw', (timeZone, time, year) => {
+    const timetable = { FIVEDAY: daily(time, String(timeZone)) }
+    const ids: string[] = []
+    let now = new Date(Date.UTC(Number(year), 0, 3))
+    while (now.getUTCFullYear() === year) {
+      // Each look a week further, as draws are planned that far.
+      const draws = plan(now, 'FIVEDAY', timetable)
+      ids.push(...draws.map((draw) => draw.id))
+      now = draws.at(-1)?.drawsAt ?? now
+    }
+    const first = Date.parse((ids[0] ?? '').replace(/^FIVEDAY-(\d{4})(\d{2})(\d{2})-0001$/, '$1-$2-$3'))
+    const days = ids.map((_, index) =>
+      new Date(first + index * 86_400_000).toISOString().slice(0, 10).replaceAll('-', ''),
+    )
+    expect(ids).toEqual(days.map((day) => `FIVEDAY-${day}-0001`))
+    expect(ids.length).toBeGreaterThan(360)
+  })
+
+  it('a day that the calendar of a time zone leaves out has no draw', () => {
+    const draws = plan(new Date('2011-12-29T00:00:00Z'), 'FIVEDAY', { FIVEDAY: daily('20:00', 'Pacific/Apia') })
+    expect(draws.map((draw) => formatDrawNumber(draw.id)).slice(0, 3)).toEqual([
+      '2011-12-28',
+      '2011-12-29',
+      '2011-12-31',
+    ])
+    expect(draws).toHaveLength(7)
   })
 
   it.each(LOTTERY_CODES.flatMap((code) => [15, 60, 300, 3_600].map((seconds) => [code, seconds] as const)))(

@@ -19,6 +19,7 @@ export interface PlannedDraw {
 /** Schedules that replace those of the table. */
 export type Timetable = Readonly<Partial<Record<LotteryCode, Schedule>>>
 
+const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const DRAW_ID = /^(?:([A-Z][A-Z0-9]*)-)?(?:(\d{2,4})S-)?(\d{8})-(\d{4})$/
 
@@ -80,8 +81,8 @@ function listTimes(schedule: Schedule, after: Date, count: number): Date[] {
   const { time, timeZone } = schedule
   // Calendar days, as one with a change of clocks has 23 or 25 hours; today's time may have passed already.
   const today = Date.parse(`${readLocalDay(after, timeZone).join('-')}T00:00:00Z`)
-  const days = Array.from({ length: count + 1 }, (_, index) => new Date(today + index * DAY_MS))
-  const times = days.map((day) => readLocalTime(day.toISOString().slice(0, 10), time, timeZone))
+  const days = Array.from({ length: count + 2 }, (_, index) => new Date(today + index * DAY_MS).toISOString())
+  const times = days.flatMap((day) => readLocalTime(day.slice(0, 10), time, timeZone) ?? [])
   return times.filter((at) => at.getTime() > after.getTime()).slice(0, count)
 }
 
@@ -98,16 +99,24 @@ function readLocalDay(at: Date, timeZone: string): [year: string, month: string,
 }
 
 /**
- * The time at which clocks in a time zone show a day's `HH:MM`. A time that a change of clocks skips or repeats is the
- * later reading, so that it stays on its day.
+ * The time at which clocks in a time zone show a day's `HH:MM`. Of a time that comes twice it is the second, for one that
+ * clocks skip it is the moment at which they go forward. Undefined for a day that the calendar of the zone leaves out.
  */
-function readLocalTime(day: string, time: string, timeZone: string): Date {
+function readLocalTime(day: string, time: string, timeZone: string): Date | undefined {
   const wantedMs = Date.parse(`${day}T${time}:00Z`)
-  const read = (at: Date) => new Date(wantedMs - readOffsetMs(at, timeZone))
-  // The offsets before and after a change of clocks on that day.
-  const [before, after] = [read(new Date(wantedMs - DAY_MS)), read(new Date(wantedMs + DAY_MS))]
-  const shown = [before, after].filter((at) => read(at).getTime() === at.getTime())
-  return new Date(Math.max(...(shown.length > 0 ? shown : [before, after]).map((at) => at.getTime())))
+  const read = (atMs: number) => wantedMs - readOffsetMs(new Date(atMs), timeZone)
+  // By the offsets before and after a change of clocks on that day.
+  const [before, after] = [read(wantedMs - DAY_MS), read(wantedMs + DAY_MS)]
+  const shown = [before, after].filter((atMs) => read(atMs) === atMs)
+  if (shown.length > 0) return new Date(Math.max(...shown))
+  let [earlierMs, changeMs] = [after, before]
+  while (changeMs - earlierMs > MINUTE_MS) {
+    const middleMs = earlierMs + Math.floor((changeMs - earlierMs) / 2 / MINUTE_MS) * MINUTE_MS
+    if (read(middleMs) === after) changeMs = middleMs
+    else earlierMs = middleMs
+  }
+  const at = new Date(changeMs)
+  return readLocalDay(at, timeZone).join('-') === day ? at : undefined
 }
 
 /** Difference of a time zone's clocks to UTC at a time. */
@@ -116,7 +125,7 @@ function readOffsetMs(at: Date, timeZone: string): number {
     .formatToParts(at)
     .find((part) => part.type === 'timeZoneName')?.value
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name ?? '') ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS
 }
 
 /**

@@ -17,6 +17,7 @@ import type { PushProviders } from '../providers/push/push.ts'
 import type { TrackingPartners } from '../providers/tracking/tracking.ts'
 import { type CaptchaGuard, registerCaptchaRoutes } from './captcha/index.ts'
 import { createChangeFeed, registerChangeRoutes } from './change/index.ts'
+import { registerClosureRoutes } from './closure/index.ts'
 import type { ContactCipher } from './contact/index.ts'
 import { registerContentRoutes } from './content/index.ts'
 import { registerDepositRoutes } from './deposit/index.ts'
@@ -33,6 +34,7 @@ import {
 } from './identity/index.ts'
 import { registerInboxRoutes } from './inbox/index.ts'
 import type { IncidentReporter } from './incident/index.ts'
+import { registerLegalRoutes } from './legal/index.ts'
 import { registerLoginEventRoutes } from './login-event/index.ts'
 import { registerLotteryRoutes } from './lottery/index.ts'
 import { registerMemberRoutes } from './member/index.ts'
@@ -113,11 +115,13 @@ export function registerModules(app: FastifyInstance, registry: Registry, servic
   registerMemberRoutes(registry, services)
   registerRegistrationRoutes(registry, services)
   registerTermsRoutes(registry, services)
+  registerClosureRoutes(registry, services)
   registerRecoveryRoutes(registry, services)
   registerVerificationRoutes(registry, services)
   registerContactRoutes(registry, services)
   registerSecondFactorRoutes(registry, services)
   registerContentRoutes(registry, services)
+  registerLegalRoutes(registry, services)
   registerInboxRoutes(registry, services)
   registerChangeRoutes(registry, createChangeFeed(app, services), services.stopping)
   registerPushRoutes(registry, services)

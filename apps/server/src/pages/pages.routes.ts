@@ -73,14 +73,14 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
     const loginReturn = findLoginReturn({ path, search }, settings)
     if (loginReturn !== undefined) return reply.header('cache-control', 'no-store').redirect(loginReturn, 302)
     // A query without effect on the page is dropped, so that it causes no extra rendering.
-    const url = renderer.readsQuery(path) ? request.url : path
+    const url = renderer.reduceAddress(request.url)
     const host = readHost(request)
     const scriptFrame = await source.findScriptFrame?.(request)
     const captchaFrame = await source.findCaptchaFrame?.(request)
     const identityEmulator = source.findIdentityEmulator?.(request)
     const page = async (): Promise<RenderedPage> => {
       const unsupported = await source.listMissing?.(request)
-      const { seeds, missing } = await readSeeds(renderer, source, { path, settings, request, language, unsupported })
+      const { seeds, missing } = await readSeeds(renderer, source, { url, settings, request, language, unsupported })
       const origin = `${request.protocol}://${host}`
       return renderer.render({
         url,
@@ -187,17 +187,17 @@ async function readSeeds(
   renderer: PageRenderer,
   source: PageSource,
   page: {
-    path: string
+    url: string
     settings: SiteSettings
     request: FastifyRequest
     language: Language
     unsupported: readonly string[] | undefined
   },
 ): Promise<{ seeds: InitialDataEntry[]; missing: readonly string[] }> {
-  const { path, settings, request, language, unsupported = [] } = page
+  const { url, settings, request, language, unsupported = [] } = page
   const missing = [...unsupported]
   const wanted = renderer
-    .listPrefetches(path, settings, request.hostname)
+    .listPrefetches(url, settings, request.hostname)
     .filter(({ endpoint }) => !unsupported.includes(endpoint.path))
   const seeds = await Promise.all(
     wanted.map(async ({ endpoint, query }): Promise<InitialDataEntry | undefined> => {

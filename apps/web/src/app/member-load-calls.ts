@@ -1,24 +1,21 @@
 import type { EndpointInput } from '@foyer/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { deviceTimeOf } from '../lib/clock.ts'
 import { queryKey } from '../lib/queries.ts'
 import type { Services } from '../lib/services.tsx'
 import { listMemberLoads, type MemberEvent } from './member-loads.rules.ts'
 
 /**
- * Within this time two triggers count as one: a login and the home page after it, or a component that shows the data.
+ * Loads due data silently (CONF-17): a screen requests failed data itself. What was loaded since `loadedSinceMs`, in this
+ * device's time, is not due.
  */
-const sameEventMs = 5_000
-
-/** Loads due data silently (CONF-17): a screen requests failed data itself. */
 export function loadForMember(
   { queries, ...services }: Pick<Services, 'wps' | 'storage' | 'session' | 'clock'> & { queries: QueryClient },
-  { memberId, ...event }: MemberEvent & { memberId: string },
+  { memberId, loadedSinceMs, ...event }: MemberEvent & { memberId: string; loadedSinceMs: number },
 ): void {
   for (const endpoint of listMemberLoads(event)) {
     const key = queryKey(endpoint, {}, memberId)
     const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = queries.getQueryState(key) ?? {}
-    if (deviceTimeOf(performance.now()) - Math.max(dataUpdatedAt, errorUpdatedAt) < sameEventMs) continue
+    if (Math.max(dataUpdatedAt, errorUpdatedAt) > loadedSinceMs) continue
     void queries.prefetchQuery({
       queryKey: key,
       queryFn: ({ signal }) =>

@@ -3,24 +3,26 @@ import { useEffect, useRef } from 'react'
 import { useAddress } from '../lib/navigation.tsx'
 import { useServices, useSession } from '../lib/services.tsx'
 import { isHomeAddress } from '../routes.rules.ts'
+import { findMemberEvent, type Seen } from './member-loads.rules.ts'
 
 /** Refreshes the shell's member data; without cost for guests. */
 export function useMemberLoads(): void {
   const services = useServices()
   const member = useSession()
   const queries = useQueryClient()
-  const isHome = isHomeAddress(useAddress().path)
-  const lastMember = useRef<string>(undefined)
+  const { path } = useAddress()
+  const last = useRef<Seen>({ path: undefined, memberId: undefined })
   const memberId = member?.id
   const memberType = member?.type
   useEffect(() => {
-    const isNewSession = memberId !== lastMember.current
-    lastMember.current = memberId
-    if (memberId === undefined || memberType === undefined || (!isNewSession && !isHome)) return
+    const isHome = isHomeAddress(path)
+    const event = findMemberEvent(last.current, { path, memberId, isHome }, Date.now())
+    last.current = { path, memberId }
+    if (!event || memberId === undefined || memberType === undefined) return
     const load = async () => {
       const { loadForMember } = await import('./member-load-calls.ts')
-      loadForMember({ ...services, queries }, { memberId, memberType, isNewSession, isHome })
+      loadForMember({ ...services, queries }, { ...event, memberId, memberType, isHome })
     }
     void load().catch(() => undefined)
-  }, [memberId, memberType, isHome, queries, services])
+  }, [memberId, memberType, path, queries, services])
 }

@@ -5,11 +5,12 @@ import { Redirect, useAddress } from '../lib/navigation.tsx'
 import { useSettings } from '../lib/queries.ts'
 import { useServices } from '../lib/services.tsx'
 import { useVisitor } from '../lib/visitor.ts'
-import { decideGuard, findPage, isIndexable, matchRoute } from '../routes.rules.ts'
+import { decideGuard, findPage, matchRoute } from '../routes.rules.ts'
 import type { Href, Route } from '../routes.ts'
 import { lazyChunk } from '../ui/lazy-chunk.tsx'
 import { SkeletonList } from '../ui/states.tsx'
 import { findBlock } from './blocked.rules.ts'
+import { writeDocumentHead } from './document-head.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer/footer.tsx'
 import { HomeBar } from './home-bar.tsx'
@@ -151,9 +152,7 @@ function useDocumentHead(route: Route | undefined, path: string, page: Route | u
   const title = `${t(route?.title ?? 'title.notFound')} · ${merchantName}`
   const isFirst = useRef(true)
   useEffect(() => {
-    document.title = title
-    const robots = document.querySelector('meta[name="robots"]')
-    robots?.setAttribute('content', isIndexable(new URL(origin).host, path) ? 'index,follow' : 'noindex,nofollow')
+    writeDocumentHead({ title, origin, path })
   }, [title, path, origin])
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus and scrolling follow the page only
   useEffect(() => {

@@ -62,10 +62,27 @@ export function hasOtherDocument(frame: HTMLIFrameElement): boolean {
   return frame.isConnected && frame.contentDocument === null
 }
 
-/** A window for another site's login page, opened empty within the tap; undefined when the browser blocks it. */
-export function openPopup(): { leave(url: DecidedAddress): void; isClosed(): boolean; close(): void } | undefined {
-  const popup = window.open('', '_blank', 'popup,width=550,height=600')
+/** A window for another site, opened empty within the tap. */
+interface OpenedWindow {
+  leave(url: DecidedAddress): void
+  isClosed(): boolean
+  close(): void
+}
+
+/** A small one for a login page; undefined when the browser blocks it. */
+export function openPopup(): OpenedWindow | undefined {
+  return openWindow('popup,width=550,height=600')
+}
+
+/** A tab; undefined when the browser blocks it. Its site cannot reach this page. */
+export function openTab(): OpenedWindow | undefined {
+  return openWindow(undefined)
+}
+
+function openWindow(features: string | undefined): OpenedWindow | undefined {
+  const popup = window.open('', '_blank', features)
   if (!popup) return undefined
+  if (features === undefined) popup.opener = null
   return {
     leave: (url) => popup.location.replace(url),
     isClosed: () => popup.closed,

@@ -2,13 +2,39 @@ import { type Language, languageCodes } from '@foyer/contract'
 import { hostileAddresses, hostileSite } from '@foyer/contract/testing-hostile-addresses'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { fixtureSettings } from '../../testing/fixture-site.ts'
-import { leaveSite } from './leave-site.ts'
+import { leaveSite, openSite } from './leave-site.ts'
 
 const left: string[] = []
+const tabs: { urls: string[]; isClosed: boolean; opener: unknown }[] = []
+let runMode: 'browser' | 'pwa' = 'browser'
+
+/** The page's window; a browser that blocks tabs has none to open. */
+function openWindow({ isBlocking = false, isApp = false } = {}): void {
+  const page = {
+    top: {},
+    ...(isApp ? { foyerBridge: { postMessage: () => undefined } } : {}),
+    open() {
+      if (isBlocking) return null
+      const tab = { urls: [] as string[], isClosed: false, opener: page as unknown }
+      tabs.push(tab)
+      const close = () => {
+        tab.isClosed = true
+      }
+      return Object.assign(tab, { location: { replace: (url: string) => tab.urls.push(url) }, close })
+    },
+  }
+  page.top = page
+  vi.stubGlobal('window', page)
+}
+
 beforeEach(() => {
   left.length = 0
+  tabs.length = 0
+  runMode = 'browser'
+  openWindow()
   vi.stubGlobal('location', { assign: (url: string) => left.push(url) })
   vi.stubGlobal('document', { title: 'Home · Aurora' })
+  vi.stubGlobal('matchMedia', () => ({ matches: runMode === 'pwa' }))
 })
 
 interface Around {
@@ -36,7 +62,8 @@ function leave(url: string, { isMember = true, isConfirmed = true, language = 'E
     },
     settings: { ...fixtureSettings(), allowedOrigins: hostileSite.listed },
   } as unknown as Parameters<typeof leaveSite>[1] // the members that it uses
-  return leaveSite(url, dependencies, extra).then((isLeaving) => ({ isLeaving, asked }))
+  if (extra) return openSite(url, dependencies, extra).then(() => ({ isLeaving: undefined, asked }))
+  return leaveSite(url, dependencies).then((isLeaving) => ({ isLeaving, asked }))
 }
 
 describe('GUARD-10 DEC-13 where redirectUrl leads', () => {
@@ -63,12 +90,38 @@ describe('GUARD-10 DEC-13 where redirectUrl leads', () => {
     expect(left).toEqual(['https://evil.example/x'])
   })
 
-  it('BANR-05 BANR-06 a member’s banner leads on in the same window, with a code and the user name', async () => {
-    await leave('https://partner.example/', { extra: { username: 'ana' } })
-    expect(Object.fromEntries(new URL(left[0] ?? '').searchParams)).toMatchObject({
+  const username = { username: 'ana' }
+  it('OPEN-92 OPEN-83 BANR-05 BANR-06 a member’s banner opens in a tab of its own, with a code and the user name', async () => {
+    await leave('https://partner.example/', { extra: username })
+    expect(left).toEqual([])
+    expect(tabs).toMatchObject([{ isClosed: false, opener: null }])
+    expect(Object.fromEntries(new URL(tabs[0]?.urls[0] ?? '').searchParams)).toMatchObject({
       token: 'one-time',
       username: 'ana',
     })
+  })
+
+  it('OPEN-92 DEC-13 one to another site asks first, then opens in a tab with nothing of the member', async () => {
+    await leave('https://evil.example/x', { extra: username, isConfirmed: false })
+    expect(tabs).toEqual([])
+    await leave('https://evil.example/x', { extra: username })
+    expect([left, tabs.map(({ urls }) => urls)]).toEqual([[], [['https://evil.example/x']]])
+  })
+
+  it.each([
+    ['inside of the official app', () => openWindow({ isApp: true })],
+    ['where the browser blocks tabs', () => openWindow({ isBlocking: true })],
+    [
+      'in the installed app',
+      () => {
+        runMode = 'pwa'
+      },
+    ],
+  ])('OPEN-92 BANR-05 BANR-06 %s it opens in this window, with the same', async (_where, open) => {
+    open()
+    await leave('https://partner.example/', { extra: username })
+    expect(tabs).toEqual([])
+    expect(new URL(left[0] ?? '').searchParams.get('username')).toBe('ana')
   })
 
   it('BANR-05 a guest has no session to hand over', async () => {

@@ -7,7 +7,9 @@ import {
   type Language,
   type SiteSettings,
 } from '@foyer/contract'
+import { findNativeBridge, readRunMode } from '../platform/index.ts'
 import type { Notices } from '../ui/notices.tsx'
+import { openTab } from './frame.ts'
 import type { Translate } from './i18n.ts'
 import { leavePage } from './navigation.tsx'
 import type { Services } from './services.tsx'
@@ -24,13 +26,39 @@ interface LeaveDependencies {
 
 /**
  * GUARD-10..15, BANR-05, DEC-13: transfers the session to a listed address by a single-use code; any other address
- * needs the member's confirmation and gets nothing. `extra` are further parameters for a listed one. Returns whether
- * the page is being left.
+ * needs the member's confirmation and gets nothing. Returns whether the page is being left.
  */
-export async function leaveSite(
+export function leaveSite(raw: string, dependencies: LeaveDependencies): Promise<boolean> {
+  return openAddress(raw, dependencies, {}, leavePage)
+}
+
+/**
+ * The same for a link, in a tab of its own (BANR-06, OPEN-92): not inside of an app, which has one window, and not where
+ * the browser blocks it. `extra` are further parameters for a listed address.
+ */
+export async function openSite(
   raw: string,
   dependencies: LeaveDependencies,
   extra: Record<string, string> = {},
+): Promise<void> {
+  const { services, settings } = dependencies
+  const hasTabs = readRunMode() === 'browser' && !findNativeBridge()
+  const { kind } = decideAddress(raw, 'outside', { origin: services.origin, listed: settings.allowedOrigins })
+  // Within the tap; where the member is asked first, within that of the answer.
+  const opened = hasTabs && kind !== 'foreign' && kind !== 'refused' ? openTab() : undefined
+  const isOpened = await openAddress(raw, dependencies, extra, (url) => {
+    const tab = opened ?? (hasTabs ? openTab() : undefined)
+    if (tab) tab.leave(url)
+    else leavePage(url)
+  })
+  if (!isOpened) opened?.close()
+}
+
+async function openAddress(
+  raw: string,
+  dependencies: LeaveDependencies,
+  extra: Record<string, string>,
+  leave: (url: DecidedAddress) => void,
 ): Promise<boolean> {
   const { t, notices, settings } = dependencies
   const { wps, origin, language, session } = dependencies.services
@@ -43,7 +71,7 @@ export async function leaveSite(
       confirmLabel: t('leave.action', { host: decision.host }),
       cancelLabel: t('cancel'),
     })
-    if (isConfirmed) leavePage(decision.url)
+    if (isConfirmed) leave(decision.url)
     return isConfirmed
   }
   const { pathname } = location
@@ -55,7 +83,7 @@ export async function leaveSite(
   // A member who has gone on meanwhile is not taken away.
   if (location.pathname !== pathname) return false
   const parameters = { language, headerColor: settings.template.header_color, title: document.title }
-  leavePage(addParameters(buildSessionTransferUrl(decision.url, sessionTransfer?.code ?? undefined, parameters), extra))
+  leave(addParameters(buildSessionTransferUrl(decision.url, sessionTransfer?.code ?? undefined, parameters), extra))
   return true
 }
 

@@ -48,6 +48,13 @@ describe('CONF-14 the pending identity of a tab', () => {
     expect(readPendingRegistration(storage, fixtureSettings({ whitelabelVal }))).toEqual(fields)
   })
 
+  test('OPEN-85 REG-22 OPEN-29 the template of the message is the merchant’s', () => {
+    const storage = open()
+    storage.write('lineSession', lineSession)
+    const settings = fixtureSettings({ whitelabelVal: { SSOMANUALREG3: true }, smsTemplate: 'welcome' })
+    expect(readPendingRegistration(storage, settings)).toMatchObject({ smsTemplate: 'welcome' })
+  })
+
   test('REG-22 a registration without one sends no template', () => {
     const settings = fixtureSettings({ whitelabelVal: { FIREBASECREATEACC3: true } })
     expect(readPendingRegistration(open(), settings)).toEqual({})

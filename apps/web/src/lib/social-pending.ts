@@ -46,7 +46,7 @@ export function readPendingRegistration(storage: Storage, settings: SiteSettings
   const { firebaseChannel: firebaseChannel2, firebaseIdToken: firebaseIdToken2, ...others } = readPendingLogin(storage)
   const fields = { ...others, ...(firebaseIdToken2 === undefined ? {} : { firebaseChannel2, firebaseIdToken2 }) }
   // REG-22: for a platform that sends a message to such a member.
-  return Object.keys(fields).length === 0 ? {} : { ...fields, smsTemplate: 'register' }
+  return Object.keys(fields).length === 0 ? {} : { ...fields, smsTemplate: settings.smsTemplate ?? 'register' }
 }
 
 /** Clears the pending identity (CONF-14). */

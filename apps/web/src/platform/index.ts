@@ -8,6 +8,6 @@ export {
   useInstallWay,
 } from './install-prompt.ts'
 export type { InstallWay } from './install-way.rules.ts'
-export { readLoginDevice } from './login-device.ts'
+export { type RegisterDevice, readLoginDevice, readRegisterDevice } from './login-device.ts'
 export { findNativeBridge, type NativeEvent, useIsNativeApp } from './native-bridge.ts'
 export { type RunMode, readRunMode, useRunMode } from './run-mode.ts'

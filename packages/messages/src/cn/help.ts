@@ -20,10 +20,17 @@ export const help: TextsOf<'help'> = {
     '请使用未在别处用过的密码。如果有人可能知道您的密码，请在“我的账户”中修改，其他设备上的登录会全部退出。\n我们的工作人员绝不会索要您的密码。',
   'help.safer.title': '如何理性游戏？',
   'help.safer.body':
-    '年满 18 岁方可游戏。开始前先想好要花多少时间和金钱，到了就停。不要动用生活所需的钱，也不要为追回损失而投注。\n如果不再觉得有趣，请联系客服或当地求助热线。您随时可以要求我们关闭账户。',
+    '年满 18 岁方可游戏。开始前先想好要花多少时间和金钱，到了就停。不要动用生活所需的钱，也不要为追回损失而投注。\n如果不再觉得有趣，请联系客服或当地求助热线。您可随时在“我的账户”的“账户安全”中申请关闭账户。',
   'help.terms.title': '条款与规则摘要',
   'help.terms.body':
     '每人限一个账户。您须年满 18 岁，并使用自己的资金。提款只能转入本人账户。\n每一笔投注和派彩都列在交易记录中。开奖结果不可更改，我们也不能。',
+  'help.legal': '完整条款',
+  'help.legal.terms': '服务条款',
+  'help.legal.privacy': '隐私',
+  'help.legal.bonus': '奖金规则',
+  'help.legal.complaints': '投诉',
+  'help.legal.version': '版本 {version}',
+  'help.legal.short': '简而言之',
   'help.about.title': '关于{merchant}',
   'help.about.legalName': '公司名称',
   'help.about.authority': '发牌机构',

@@ -19,10 +19,17 @@ export const help = {
     'Use a password you don’t use anywhere else. If someone may know it, change it under “My account”. You’ll be logged out on all other devices.\nOur team will never ask for your password.',
   'help.safer.title': 'How do I stay in control?',
   'help.safer.body':
-    'You must be 18 or older to play. Before you start, decide how much time and money to spend, and stop when you get there. Never bet money you need, and never chase losses.\nIf it’s no longer fun, contact support or a helpline in your country. We’ll close your account whenever you ask.',
+    'You must be 18 or older to play. Before you start, decide how much time and money to spend, and stop when you get there. Never bet money you need, and never chase losses.\nIf it’s no longer fun, contact support or a helpline in your country. You can ask us to close your account at any time, under “My account”, “Security”.',
   'help.terms.title': 'Terms and rules in short',
   'help.terms.body':
     'One account per person. You must be 18 or older and play with your own money. Withdrawals are paid to accounts in your own name.\nEvery stake and win is listed in your transactions. Results are final. Not even we can change them.',
+  'help.legal': 'Full texts',
+  'help.legal.terms': 'Terms',
+  'help.legal.privacy': 'Privacy',
+  'help.legal.bonus': 'Bonus rules',
+  'help.legal.complaints': 'Complaints',
+  'help.legal.version': 'Version {version}',
+  'help.legal.short': 'In short',
   'help.about.title': 'About {merchant}',
   'help.about.legalName': 'Company',
   'help.about.authority': 'Licensed by',

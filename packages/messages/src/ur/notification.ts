@@ -15,6 +15,9 @@ export const notification: NotificationTexts = {
   'notification.identity_added.title': 'منسلک اکاؤنٹ شامل ہو گیا',
   'notification.identity_added.body':
     '{service} آپ کے اکاؤنٹ سے منسلک ہو گیا ہے۔ اس سے پاس ورڈ کے بغیر لاگ ان ہو سکتا ہے۔',
+  'notification.closure_requested.title': 'اکاؤنٹ بند کرنے کی درخواست',
+  'notification.closure_requested.body':
+    'آپ کا اکاؤنٹ 7 دن میں بند ہو جائے گا۔ اس سے پہلے اپنا بیلنس نکلوا لیں۔ اگر یہ آپ نہیں تو ”سکیورٹی“ میں درخواست واپس لیں اور پاس ورڈ تبدیل کریں۔',
   'notification.identity_removed.title': 'منسلک اکاؤنٹ ہٹا دیا گیا',
   'notification.identity_removed.body': '{service} آپ کے اکاؤنٹ سے الگ کر دیا گیا ہے۔ اب اس سے لاگ ان نہیں ہو سکتا۔',
   'notification.new_device.title': 'نئے آلے سے لاگ ان',

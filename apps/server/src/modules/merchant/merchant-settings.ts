@@ -110,6 +110,8 @@ export const merchantSettings = z.strictObject({
   passkeys: truth.default(false),
   /** FLAG-23: a login by an account of another service registers its visitor without asking. */
   autoRegisterLogin: truth.default(false),
+  /** REG-22, OPEN-85: message to whoever registers by an account of another service; default: `register`. */
+  smsTemplate: filledText(40).optional(),
   /** DEC-32: terms that members accept by version; default: the platform records none. */
   terms: z
     .strictObject({ version: terms.version, minimumAge: wholeNumber(18, 30) })

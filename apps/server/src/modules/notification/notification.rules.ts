@@ -36,6 +36,7 @@ const kinds = {
   passkey_removed: security,
   identity_added: security,
   identity_removed: security,
+  closure_requested: security,
   new_device: security,
   second_factor_on: security,
   second_factor_off: security,

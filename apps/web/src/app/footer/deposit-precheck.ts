@@ -15,3 +15,17 @@ export async function mayEnterDeposit({
     return false
   }
 }
+
+/**
+ * A tap on the link to the deposit page: with a callback it waits for it, and goes there unless the callback refuses
+ * (FOOT-21). Without one the link is followed as any other.
+ */
+export async function tapDeposit(
+  event: { preventDefault(): void },
+  page: Pick<Window, 'foyerDepositPrecheck'>,
+  go: () => void,
+): Promise<void> {
+  if (!page.foyerDepositPrecheck) return
+  event.preventDefault()
+  if (await mayEnterDeposit(page)) go()
+}

@@ -10,7 +10,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { SupportSheet } from '../support/support.tsx'
 import { useRejection } from '../use-rejection.ts'
-import { mayEnterDeposit } from './deposit-precheck.ts'
+import { tapDeposit } from './deposit-precheck.ts'
 import styles from './footer.module.css'
 import { decideFooterTap, type FooterKey, footerItems, isChatIconOnly, listFooterItems } from './footer.rules.ts'
 import { FooterIcon } from './footer-icon.tsx'
@@ -30,10 +30,8 @@ export function Footer({ visitor }: { visitor: Visitor }) {
   const tap = async (event: React.MouseEvent, key: FooterKey) => {
     const decision = decideFooterTap(key, visitor, false)
     if (decision.kind === 'page') {
-      if (decision.to !== footerItems.deposit.path || !window.foyerDepositPrecheck) return
-      event.preventDefault()
-      if (await mayEnterDeposit(window)) go(decision.to as Href) // the deposit page's address, from the table
-      return
+      const { path: deposit } = footerItems.deposit
+      return decision.to === deposit ? tapDeposit(event, window, () => go(deposit)) : undefined
     }
     event.preventDefault()
     if (footerItems[key].opens === 'referral' && decision.kind !== 'reject') {

@@ -105,7 +105,7 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
         if (isLeaving.current) return
         isLeaving.current = true
         const part = await loadChunk(() => import('../../lib/leave-site.ts'))
-        await part?.leaveSite(link.url, { t, notices, services, settings }, member && { username: member.userName })
+        await part?.openSite(link.url, { t, notices, services, settings }, member && { username: member.userName })
         isLeaving.current = false
       }}
     >

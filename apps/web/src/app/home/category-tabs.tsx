@@ -8,9 +8,12 @@ import { SafeImage } from '../../lib/safe-image.tsx'
 import type { RoutePath } from '../../routes.ts'
 import styles from './category-tabs.module.css'
 
-/** Page and title of each category; its code is the page's name in capitals (OPEN-43), and that of its picture. */
-const categories: Record<string, { path: RoutePath; title: MessageId }> = {
+/** Page and title of each category (OPEN-43); the page's name in capitals is its code, and that of its picture. */
+const categories: Record<string, { path: RoutePath; kind?: string; title: MessageId }> = {
   ELOTT: { path: '/m/elott', title: 'category.ELOTT' },
+  LOTT: { path: '/m/elott', kind: 'LOTT', title: 'category.LOTT' },
+  SEA_LOTT: { path: '/m/elott', kind: 'SEA_LOTT', title: 'category.SEA_LOTT' },
+  VIETNAM_LOTTO: { path: '/m/elott', kind: 'VIETNAM_LOTTO', title: 'category.VIETNAM_LOTTO' },
   SPORTS: { path: '/m/sports', title: 'category.SPORTS' },
   LIVE: { path: '/m/live', title: 'category.LIVE' },
   RNG: { path: '/m/rng', title: 'category.RNG' },
@@ -29,9 +32,9 @@ export function CategoryTabs() {
   return (
     <nav className={styles.tabs} aria-label={t('home.categories')}>
       <ul className={styles.row}>
-        {known.map(({ path, title }) => (
-          <li key={path}>
-            <Link href={path} className={styles.tab}>
+        {known.map(({ path, kind, title }) => (
+          <li key={title}>
+            <Link href={kind === undefined ? path : `${path}?kind=${kind}`} className={styles.tab}>
               <SafeImage
                 className={styles.icon}
                 src={`/m/art/category-${path.slice('/m/'.length)}.svg`}

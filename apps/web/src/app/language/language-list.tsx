@@ -1,19 +1,12 @@
-import { decideAddress, type Language, type MemberInfo, memberInfo, setMemberLanguage } from '@foyer/contract'
+import type { Language } from '@foyer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { writeLanguageCookie } from '../../lib/cookies.ts'
-import { leavePage, reloadPage } from '../../lib/navigation.tsx'
-import { queryKey } from '../../lib/queries.ts'
 import { SafeImage } from '../../lib/safe-image.tsx'
 import { useServices } from '../../lib/services.tsx'
-import { openTabChannel } from '../../lib/tab-channel.ts'
-import { shouldSyncLanguage } from './language.rules.ts'
+import { chooseLanguage } from './language-choice.ts'
 import { flagOf } from './language-flags.ts'
 import styles from './language-list.module.css'
-
-/** How long the page waits for the server's confirmation before it reloads, in ms. */
-const syncTimeoutMs = 3_000
 
 /** The allowed languages with their flags, each named in itself (LANG-04, LANG-06). */
 export function LanguageList() {
@@ -42,31 +35,15 @@ export function LanguageList() {
   )
 }
 
-/**
- * Stores the language (LANG-08), syncs it with the server except for free-play members (LANG-09, LANG-10), and reloads
- * the page, so that direction, type and all loaded data follow (LANG-11..13).
- */
+/** The choice of this list: one, after which the page is loaded again. */
 function useChoice() {
-  const { merchant, language, storage, session, wps, origin } = useServices()
+  const services = useServices()
   const queries = useQueryClient()
   const [chosen, setChosen] = useState<Language>()
   async function choose(code: Language): Promise<void> {
-    if (code === language) return
+    if (code === services.language) return
     setChosen(code)
-    storage.write('language', code)
-    writeLanguageCookie(code)
-    openTabChannel(merchant).post({ type: 'language', language: code })
-    const member = session.get()
-    const known = queries.getQueryData<MemberInfo>(queryKey(memberInfo, {}, member?.id))
-    if (shouldSyncLanguage(code, member, known?.language))
-      await wps
-        .call(setMemberLanguage, { body: { language: code } }, { alert: false, timeoutMs: syncTimeoutMs })
-        .catch(() => undefined)
-    const address = new URL(window.location.href)
-    if (!address.searchParams.has('language')) return reloadPage()
-    address.searchParams.delete('language')
-    const same = decideAddress(address.href, 'page', { origin, listed: [] })
-    if (same.kind === 'own') leavePage(same.url, { isReplacing: true })
+    await chooseLanguage(code, services, queries)
   }
   return { chosen, choose }
 }

@@ -9,7 +9,7 @@ import type { Services } from '../../lib/services.tsx'
 import { createSessionStore } from '../../lib/session.ts'
 import { openStorage } from '../../lib/storage.ts'
 import { reportCall } from '../../lib/wps/call-watch.ts'
-import { createNotices, longToastMs } from '../../ui/notices.tsx'
+import { createNotices } from '../../ui/notices.tsx'
 import { watchPush } from './push-watch.ts'
 
 let permission: NotificationPermission
@@ -153,15 +153,15 @@ describe('MODAL-07 the question', () => {
     expect(storage.read('pushPromptClosed')).toBeUndefined()
   })
 
-  it('PUSH-05, PUSH-06 a denied permission shows notification_request_tips and closes the question for the day', async () => {
+  it('PUSH-05, PUSH-06, PUSH-22 a denied permission shows notification_request_tips and closes the question for the day', async () => {
     answered = 'denied'
     const { notices, storage } = await open()
     notices.get().alerts[0]?.answer(true)
     await settle()
-    expect(notices.get().toasts).toMatchObject([{ text: 'notification_request_tips' }])
+    expect(notices.get().alerts).toMatchObject([{ title: 'notice', text: 'notification_request_tips' }])
     expect(storage.read('pushPromptClosed')).toMatch(/^2026-11-\d\d$/)
-    await vi.advanceTimersByTimeAsync(longToastMs)
-    expect(notices.get().toasts).toEqual([])
+    notices.get().alerts[0]?.answer(true)
+    expect(notices.get()).toMatchObject({ alerts: [], toasts: [] })
   })
 
   it('PUSH-03 our own no asks the browser nothing, and closes the question for the day', async () => {
@@ -170,7 +170,7 @@ describe('MODAL-07 the question', () => {
     await settle()
     expect(asked).toBe(0)
     expect(storage.read('pushPromptClosed')).toBeDefined()
-    expect(notices.get().toasts).toEqual([])
+    expect(notices.get().alerts).toEqual([])
   })
 })
 
@@ -192,11 +192,11 @@ describe('NATIVE-01 inside of the app', () => {
     expect(called.map(([path]) => path)).toEqual([pushBind.path, pushSubscribe.path])
   })
 
-  it('PUSH-05, PUSH-06 a phone that refuses is a denied permission', async () => {
+  it('PUSH-05, PUSH-06, PUSH-22 a phone that refuses is a denied permission', async () => {
     const { notices, storage } = await open({ app: { pushToken: null }, settings: withFirebase() })
     notices.get().alerts[0]?.answer(true)
     await settle()
-    expect(notices.get().toasts).toMatchObject([{ text: 'notification_request_tips' }])
+    expect(notices.get().alerts).toMatchObject([{ text: 'notification_request_tips' }])
     expect(storage.read('pushToken')).toBeUndefined()
   })
 

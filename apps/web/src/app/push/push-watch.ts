@@ -7,7 +7,7 @@ import { isPushOff } from '../../lib/push/push-choice.ts'
 import { askPushPermission, readPushPermission } from '../../lib/push/push-permission.ts'
 import type { Services } from '../../lib/services.tsx'
 import { watchCalls } from '../../lib/wps/call-watch.ts'
-import { longToastMs, type Notices } from '../../ui/notices.tsx'
+import type { Notices } from '../../ui/notices.tsx'
 
 interface Watched {
   services: Services
@@ -75,7 +75,9 @@ export function watchPush({ services, notices, i18n }: Watched, settings: SiteSe
     const permission = isWanted ? await askPushPermission(storage) : 'default'
     if (permission === 'granted') return plan()
     storage.write('pushPromptClosed', today)
-    if (permission === 'denied') notices.toast(i18n._('notification_request_tips'), { durationMs: longToastMs })
+    if (permission !== 'denied') return
+    const text = i18n._('notification_request_tips')
+    await notices.alert({ title: i18n._('notice'), text, confirmLabel: i18n._('confirm'), subject: askSubject })
   }
 
   /** A question that is open at a logout is nobody's. */

@@ -1,4 +1,5 @@
 import {
+  accountClosure,
   type EndpointDefinition,
   listContacts,
   listIdentities,
@@ -17,6 +18,7 @@ import {
   MonitorSmartphone,
   ShieldCheck,
   Smartphone,
+  UserX,
 } from 'lucide-react'
 import type { Href } from '../../routes.ts'
 
@@ -65,6 +67,7 @@ export const securityEntries = {
     call: listSessions,
   },
   logins: { title: 'security.logins', href: '/m/security?part=logins', Icon: History, call: listLogins },
+  closure: { title: 'security.closure', href: '/m/security?part=closure', Icon: UserX, call: accountClosure },
 } as const satisfies Record<string, SecurityEntry>
 
 export type SecurityEntryName = keyof typeof securityEntries

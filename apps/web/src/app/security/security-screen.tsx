@@ -1,12 +1,14 @@
 import { ChevronRight } from 'lucide-react'
 import type { ComponentType } from 'react'
 import {
+  SecurityClosure,
   SecurityContacts,
   SecurityFactors,
   SecurityIdentities,
   SecurityLogins,
   SecurityPasskeys,
   SecuritySessions,
+  useClosureState,
   useContactsState,
   useFactorsState,
   useIdentitiesState,
@@ -31,6 +33,7 @@ const parts = new Map<string, ComponentType>([
   ['identities', SecurityIdentities],
   ['sessions', SecuritySessions],
   ['logins', SecurityLogins],
+  ['closure', SecurityClosure],
 ])
 
 /** Hook of each entry's state line. */
@@ -42,6 +45,7 @@ const states: Record<SecurityEntryName, () => string | undefined> = {
   identities: useIdentitiesState,
   sessions: useSessionsState,
   logins: useLoginsState,
+  closure: useClosureState,
 }
 
 /** `/m/security` (DEC-30): the entries of the account's security, or one of them. */

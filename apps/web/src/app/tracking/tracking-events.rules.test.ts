@@ -6,6 +6,7 @@ import {
   login,
   readDeposit,
   register,
+  registerAutoUsername,
   registerMobile,
   wallet,
 } from '@foyer/contract'
@@ -23,6 +24,8 @@ describe('TRACK-07 ENT-26 the events of calls', () => {
   test.each([
     ['a registration is sent', { endpoint: register, body: {}, ...sent }, ['registerSubmit']],
     ['it succeeds', { endpoint: register, ...answered }, ['register']],
+    ['one by an identity alone is sent', { endpoint: registerAutoUsername, body: {}, ...sent }, ['registerSubmit']],
+    ['it succeeds', { endpoint: registerAutoUsername, ...answered }, ['register']],
     ['by mobile number', { endpoint: registerMobile, ...answered }, ['register']],
     ['a login', { endpoint: login, ...answered }, ['login']],
     ['a login that is only sent', { endpoint: login, body: {}, ...sent }, []],

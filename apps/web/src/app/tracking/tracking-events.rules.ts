@@ -74,6 +74,7 @@ const rows: readonly CallRow[] = [
   { endpoint: register, phase: 'answered', list: only('register') },
   { endpoint: registerMobile, phase: 'sent', list: only('registerSubmit') },
   { endpoint: registerMobile, phase: 'answered', list: only('register') },
+  { endpoint: registerAutoUsername, phase: 'sent', list: only('registerSubmit') },
   { endpoint: registerAutoUsername, phase: 'answered', list: only('register') },
   { endpoint: login, phase: 'answered', list: only('login') },
   { endpoint: launchGame, phase: 'answered', list: only('gameLaunch') },

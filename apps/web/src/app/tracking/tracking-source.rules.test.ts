@@ -24,6 +24,13 @@ test.each([
   ['?q=x', undefined],
 ])('DEC-21 %s is of the platform %s', (search, name) => expect(findPlatform(search)).toBe(name))
 
+test('TRACK-24 TRACK-18 ENT-08 each tracking id of an address is gathered by its name', () => {
+  const named = ['kwai_click_id', 'kwai_pixel_id', 'kw', 'fbclid', 'fb_pixel_id', 'ttclid', 'gtag', 'gtm', 'twclid']
+  const names = [...named, 'okx', 'mgs', 'phoenix', 'devils', 'macan']
+  const ids = Object.fromEntries(names.map((name, index) => [name, `id-${index}`]))
+  expect(readClickIds(`?${new URLSearchParams({ ...ids, r: 'AB12' })}`)).toEqual(ids)
+})
+
 test('TRACK-18 click ids of an address', () => {
   expect(readClickIds(`?fbclid=a&ttclid=b&other=c&twclid=${'x'.repeat(501)}`)).toEqual({ fbclid: 'a', ttclid: 'b' })
 })

@@ -1,6 +1,6 @@
 import type { TypedStorage } from '../../lib/storage.ts'
 
-/** Names of click ids in an address, and the way that each stands for (TRACK-18, OPEN-58). */
+/** Names of click ids in an address, and the platform that each stands for (OPEN-58). */
 const clickNames = {
   fbclid: 'facebook',
   gclid: 'google',
@@ -8,6 +8,9 @@ const clickNames = {
   twclid: 'twitter',
   kwai_click_id: 'kwai',
 } as const
+
+/** Names of further ids in an address, which name no platform of ours (TRACK-18). */
+const trackingNames = ['kwai_pixel_id', 'fb_pixel_id', 'kw', 'gtag', 'gtm', 'okx', 'mgs', 'phoenix', 'devils', 'macan']
 
 /** The platform whose advertisement led to an address. */
 export function findPlatform(search: string): string | undefined {
@@ -28,9 +31,9 @@ export function decideSource(storage: Pick<TypedStorage, 'read'>, nowMs: number)
   return platform && nowMs < platform.untilMs ? platform.name : 'direct'
 }
 
-/** Click ids of an address, stored with consent only (DEC-21). */
+/** Tracking ids and click ids of an address, stored with consent only (DEC-21). */
 export function readClickIds(search: string): Record<string, string> {
   const query = new URLSearchParams(search)
-  const found = Object.keys(clickNames).map((name) => [name, query.get(name) ?? ''] as const)
+  const found = [...Object.keys(clickNames), ...trackingNames].map((name) => [name, query.get(name) ?? ''] as const)
   return Object.fromEntries(found.filter(([, value]) => value !== '' && value.length <= 500))
 }

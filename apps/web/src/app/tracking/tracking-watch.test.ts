@@ -11,6 +11,7 @@ import {
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createArea } from '../../../testing/fixture-wps.ts'
+import { reportAppDownload } from '../../lib/app-downloads.ts'
 import { createClock } from '../../lib/clock.ts'
 import type { Services } from '../../lib/services.tsx'
 import { createSessionStore } from '../../lib/session.ts'
@@ -165,6 +166,14 @@ describe('what a page reports', () => {
     expect(first.events().map((event) => event?.event)).toContain('a2hsFirstOpen')
     const again = await openPage({ areas: { session: createArea(), local: first.areas.local } })
     expect(again.events().map((event) => event?.event)).toEqual(['viewContent'])
+  })
+
+  it('TRACK-23 TRACK-07 a package of the app that is opened is downloadApp, each time', async () => {
+    const { events } = await openPage({ stored: { contentViewed: '1', trackedOnce: ['firstOpen'] } })
+    reportAppDownload()
+    reportAppDownload()
+    await settle()
+    expect(events().map((event) => event?.event)).toEqual(['downloadApp', 'downloadApp'])
   })
 
   it('TRACK-08, ENT-25 an event carries an id and values, and nothing of the member', async () => {

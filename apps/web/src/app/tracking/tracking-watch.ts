@@ -9,6 +9,7 @@ import {
 } from '@foyer/contract'
 import { makeUuid } from '@foyer/ui/uuid'
 import type { QueryClient } from '@tanstack/react-query'
+import { watchAppDownloads } from '../../lib/app-downloads.ts'
 import { consentEvent, readConsent, sendConsent } from '../../lib/consent.ts'
 import { writeFacebookCookies } from '../../lib/facebook-cookies.ts'
 import { readPixelTrack } from '../../lib/pixel-track.ts'
@@ -135,6 +136,7 @@ export async function watchTracking(services: Services, queries: QueryClient, se
   }
   start({ event: 'firstOpen', onceId: 'firstOpen' })
   if (readRunMode() !== 'browser') start({ event: 'a2hsFirstOpen', onceId: 'a2hsFirstOpen' })
+  watchAppDownloads(() => start({ event: 'downloadApp' }))
   addEventListener('appinstalled', () => start({ event: 'a2hsInstalled' }))
   if (storage.read('contentViewed') === undefined) {
     storage.write('contentViewed', '1')

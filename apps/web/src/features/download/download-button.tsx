@@ -1,10 +1,11 @@
 import type { DecidedAddress } from '@foyer/contract'
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { reportAppDownload } from '../../lib/app-downloads.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link, OutsideLink } from '../../lib/navigation.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import type { DownloadOpening } from './download.rules.ts'
+import { type DownloadOpening, isAppPackage } from './download.rules.ts'
 import type { DownloadState } from './download-state.ts'
 
 interface DownloadButtonProps extends Pick<DownloadState, 'url' | 'opening'> {
@@ -46,14 +47,20 @@ export function DownloadLink({ url, opening, className, onOpen, children }: Down
       className={className}
       {...(opening === 'newTab' ? { target: '_blank' } : {})}
       onClick={(event) => {
+        if (!followDownload(event, opening)) return
+        if (isAppPackage(url)) reportAppDownload()
         onOpen?.()
-        // Old iOS ignores a tap that an overlay has handled: the link itself is clicked again.
-        if (opening !== 'syntheticClick' || !event.isTrusted) return
-        event.preventDefault()
-        event.currentTarget.click()
       }}
     >
       {children}
     </OutsideLink>
   )
+}
+
+/** Whether a click opens the link. Old iOS ignores a tap that an overlay has handled: the link itself is clicked again. */
+function followDownload(event: MouseEvent<HTMLAnchorElement>, opening: DownloadOpening): boolean {
+  if (opening !== 'syntheticClick' || !event.isTrusted) return true
+  event.preventDefault()
+  event.currentTarget.click()
+  return false
 }

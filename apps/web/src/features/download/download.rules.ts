@@ -62,8 +62,8 @@ export function decideOpening({ url, isTelegram, appVersion, iosMajor, runMode }
   return rows.find(([applies]) => applies)?.[1] ?? 'newTab'
 }
 
-/** BAR-15, NATIVE-06. */
-function isAppPackage(url: string): boolean {
+/** Whether a link leads to a package of the app itself and not to a store (BAR-15, NATIVE-06). */
+export function isAppPackage(url: string): boolean {
   return /\.(mobileconfig|apk|ipa)$/i.test(url.split(/[?#]/)[0] ?? '')
 }
 

@@ -56,7 +56,7 @@ test.each([
   ['/m/rng', false],
 ] as const)('RELAY-11 %s has them in its first paint: %s', (path, hasMatches) => {
   const settings = {} as Parameters<typeof listPagePrefetches>[1] // of no meaning to categories
-  const paths = listPagePrefetches({ path, screen: 'category' }, settings, 'localhost').map(
+  const paths = listPagePrefetches({ path, screen: 'category' }, settings, 'localhost', new URLSearchParams()).map(
     ({ endpoint }) => endpoint.path,
   )
   expect(paths.includes(gameMatches.path)).toBe(hasMatches)

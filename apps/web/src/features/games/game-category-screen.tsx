@@ -3,7 +3,7 @@ import { useAddress } from '../../lib/navigation.tsx'
 import { useIsOffered, useValue } from '../../lib/queries.ts'
 import { Games } from './game-list-screen.tsx'
 import { GameMatches } from './game-matches.tsx'
-import { categoryOfPath } from './game-page.rules.ts'
+import { categoryOfPage } from './game-page.rules.ts'
 
 const sports = 'SPORTS'
 /** Polling interval of the matches, in ms: one that is over leaves the page. */
@@ -11,9 +11,9 @@ const matchIntervalMs = 60_000
 
 /** `/m/sports` … `/m/elott` (ROUTE-24..32): the games of the category named by the page. */
 export function CategoryScreen() {
-  const { path } = useAddress()
-  const gameClassify = categoryOfPath(path)
-  return gameClassify === sports ? <SportsGames /> : <Games key={path} gameClassify={gameClassify} />
+  const { path, query } = useAddress()
+  const gameClassify = categoryOfPage(path, query)
+  return gameClassify === sports ? <SportsGames /> : <Games key={gameClassify} gameClassify={gameClassify} />
 }
 
 /** The next matches before the games (RELAY-11), both at once: the games do not move, and wait for one attempt only. */

@@ -12,7 +12,7 @@ import { EmptyState, SkeletonList } from '../../ui/states.tsx'
 import { deriveCategories, type LobbyCategory, mayHaveMore } from './game-catalogue.rules.ts'
 import styles from './game-list.module.css'
 import { GameList } from './game-list.tsx'
-import { pageOfCategory } from './game-page.rules.ts'
+import { categoryOfPage, pageOfCategory, pictureOfCategory } from './game-page.rules.ts'
 
 /** `/m/game` (ROUTE-20): all games of the merchant. */
 export function GamesScreen() {
@@ -77,12 +77,13 @@ function useGames(gameClassify: string | undefined, categories: readonly LobbyCa
 /** The merchant's categories as links to their pages. */
 function Categories({ categories }: { categories: readonly LobbyCategory[] }) {
   const t = useText()
-  const { path } = useAddress()
+  const { path, query } = useAddress()
+  const current = path === '/m/game' ? undefined : categoryOfPage(path, query)
   const row = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current category
   useEffect(() => {
     if (row.current) showCurrent(row.current)
-  }, [path])
+  }, [current])
   return (
     <nav aria-label={t('game.categories')}>
       <ul ref={row} className={styles.categories}>
@@ -96,10 +97,14 @@ function Categories({ categories }: { categories: readonly LobbyCategory[] }) {
           return (
             page && (
               <li key={gameClassify}>
-                <Link href={page} className={styles.category} aria-current={path === page ? 'page' : undefined}>
+                <Link
+                  href={page}
+                  className={styles.category}
+                  aria-current={current === gameClassify ? 'page' : undefined}
+                >
                   <SafeImage
                     className={styles.picture}
-                    src={`/m/art/category-${gameClassify.toLowerCase()}.svg`}
+                    src={pictureOfCategory(gameClassify)}
                     width={28}
                     height={28}
                     decoding="async"

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
-import type { RoutePath } from '../../routes.ts'
+import type { Href } from '../../routes.ts'
 import type { LobbyCategory } from './game-catalogue.rules.ts'
 import { LobbyGrid } from './game-grid.tsx'
 import type { Lobby } from './game-lobby.ts'
@@ -48,7 +48,7 @@ interface SectionProps {
   title: string
   note?: string | undefined
   /** Page with all games of the section. */
-  all?: RoutePath | undefined
+  all?: Href | undefined
   children: ReactNode
 }
 

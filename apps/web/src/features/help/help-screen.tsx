@@ -2,7 +2,9 @@ import type { MessageId } from '@foyer/messages'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useText } from '../../lib/i18n.ts'
+import { useAddress } from '../../lib/navigation.tsx'
 import { HelpAbout } from './help-about.tsx'
+import { HelpLegal, HelpLegalLinks, readLegalPage } from './help-legal.tsx'
 import { HelpPrivacy } from './help-privacy.tsx'
 import styles from './help-screen.module.css'
 
@@ -14,9 +16,15 @@ const bodyOf = (article: (typeof articles)[number]): MessageId => `help.${articl
 
 /**
  * `/m/helpCenter` (ROUTE-21, OPEN-46): questions and answers; works without script. `contact` leads to customer
- * service, which some merchants lack in their footer; absent without one (DEC-02).
+ * service, which some merchants lack in their footer; absent without one (DEC-02). `page` in the address is a legal page.
  */
 export function HelpScreen({ contact }: { contact: ReactNode }) {
+  const { query } = useAddress()
+  const page = readLegalPage(query)
+  return page ? <HelpLegal key={page} page={page} version={query.get('version')} /> : <HelpArticles contact={contact} />
+}
+
+function HelpArticles({ contact }: { contact: ReactNode }) {
   const t = useText()
   useEffect(openWanted, [])
   return (
@@ -43,6 +51,7 @@ export function HelpScreen({ contact }: { contact: ReactNode }) {
           {contact}
         </div>
       )}
+      <HelpLegalLinks />
       <HelpPrivacy />
       <HelpAbout />
     </div>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WpsError } from '../../lib/wps/wps-error.ts'
-import { enterAsMember, isTakenByUs } from './registration-enter.ts'
+import { clearsIdentity, enterAsMember, isTakenByUs } from './registration-enter.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -49,4 +49,18 @@ test.each([
   ['registration_closed', 'demo1', false],
 ] as const)('REG-14 %s after the registration of %s got no answer is our own: %s', (code, unsureName, isOurs) => {
   expect(isTakenByUs(new WpsError(code, 409), 'demo1', unsureName)).toBe(isOurs)
+})
+
+test.each([
+  ['a taken name', new WpsError('username_taken', 409), true],
+  ['a taken number', new WpsError('mobile_taken', 409), true],
+  ['a wrong captcha', new WpsError('captcha_invalid', 400), true],
+  ['a wrong name', new WpsError('invalid_input', 400, { fields: [{ path: 'username', rule: 'x' }] }), true],
+  ['a weak password alone', new WpsError('invalid_input', 400, { fields: [{ path: 'password', rule: 'x' }] }), false],
+  ['a closed captcha', new WpsError('verify_first', 0), false],
+  ['no network', new WpsError('network_offline', 0), false],
+  ['no answer', new WpsError('timeout', 0), false],
+  ['an answer of nobody', new WpsError('bad_answer', 502), false],
+] as const)('REG-28 REG-16 with a captcha %s clears the identifying field: %s', (_, cause, isCleared) => {
+  expect([clearsIdentity(cause, true), clearsIdentity(cause, false)]).toEqual([isCleared, false])
 })

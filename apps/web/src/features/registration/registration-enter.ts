@@ -1,4 +1,5 @@
 import type { OpenedSession } from '../../lib/session.ts'
+import { isOutcomeUnknown } from '../../lib/wps/outcome.rules.ts'
 import { WpsError } from '../../lib/wps/wps-error.ts'
 import { afterRegistrationMs } from './registration.constants.ts'
 
@@ -20,4 +21,17 @@ export async function enterAsMember(
 export function isTakenByUs(cause: unknown, username: string | undefined, unsureName: string | undefined): boolean {
   if (username === undefined) return false
   return cause instanceof WpsError && cause.code === 'username_taken' && username === unsureName
+}
+
+/** Fields that name the new member, by number or name. */
+const identityFields: readonly string[] = ['username', 'mobileNum']
+
+/**
+ * Whether a refusal clears the field that names the new member: where registrations need a captcha, so that a program
+ * does not try one name after another at its captcha (REG-16). A refusal of other fields keeps it, and so does a
+ * registration that may have succeeded.
+ */
+export function clearsIdentity(cause: unknown, isCaptchaEnabled: boolean): boolean {
+  if (!isCaptchaEnabled || !(cause instanceof WpsError) || cause.status === 0 || isOutcomeUnknown(cause)) return false
+  return cause.fields.length === 0 || cause.fields.some(({ path }) => identityFields.includes(path))
 }

@@ -73,7 +73,7 @@ export function TermsField({ problems }: FieldsProps) {
         label={t('registration.terms', { age })}
         error={messageOf(problems.terms)}
       />
-      <Link href="/m/helpCenter#terms" className={styles.terms}>
+      <Link href="/m/helpCenter?page=terms" className={styles.terms}>
         {t('registration.terms.read')}
       </Link>
     </>

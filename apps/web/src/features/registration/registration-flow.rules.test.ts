@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import {
   advanceRegistration,
   findRegistrationProblems,
+  makeMobileRegistration,
   makeRegistration,
   type RegistrationEvent,
   type RegistrationState,
-  readLinkCode,
   readTyped,
   registrationStart,
 } from './registration-flow.rules.ts'
@@ -110,61 +110,43 @@ describe('REG-27, OPEN-04, OPEN-24, OPEN-77 what the form checks', () => {
   })
 })
 
-test.each([
-  ['AB12', 'AB12'],
-  ['', undefined],
-  ['<script>', undefined],
-  ['a'.repeat(21), undefined],
-  [undefined, undefined],
-])('SESS-07 a link’s code %s counts as %s', (code, expected) => {
-  expect(readLinkCode(code)).toBe(expected)
-})
-
 describe('what a registration sends', () => {
   const typed = { username: 'demo1', password: 'secret1', confirm: 'secret1', referralCode: '', hasAgreed: true }
+  const origin = { registerUrl: 'https://www.aurora.example/m/register?r=AB', domain: 'www.aurora.example' }
   const visit = {
-    address: {
-      origin: 'https://www.aurora.example',
-      pathname: '/m/register',
-      search: '?r=AB&token=canary',
-      hostname: 'www.aurora.example',
-    },
+    device: { registerMethod: 'H5' },
+    origin,
     loginDeviceId: 'd'.repeat(36),
-    tid: undefined,
-    affiliateCode: undefined,
     identity: {},
     pixelTrack: undefined,
     termsVersion: undefined,
-  }
-  test.each([
-    ['browser', 'H5'],
-    ['pwa', 'PWA'],
-    ['webclip', 'WEBCLIP'],
-  ] as const)(
-    'REG-18 REG-20 OPEN-29 in the %s the username and the method %s, no token, and nothing that is not known',
-    (runMode, method) => {
-      const body = makeRegistration(typed, { ...visit, runMode })
-      expect(body).toEqual({
-        username: 'demo1',
-        password: 'secret1',
-        registerMethod: method,
-        registerUrl: 'https://www.aurora.example/m/register?r=AB',
-        domain: visit.address.hostname,
-        loginDeviceId: visit.loginDeviceId,
-        login: true,
-      })
-      expect(register.body.safeParse(body).success).toBe(true)
-    },
-  )
+  } as const
+  test('REG-18 REG-20 OPEN-29 the username, where it comes from, and nothing that is not known', () => {
+    expect(makeRegistration(typed, visit)).toEqual({
+      username: 'demo1',
+      password: 'secret1',
+      registerMethod: 'H5',
+      ...origin,
+      loginDeviceId: visit.loginDeviceId,
+      login: true,
+    })
+  })
+
+  test('NATIVE-07 NATIVE-03 REG-18 inside of the official app it is marked, by name and by number', () => {
+    const app = { registerMethod: 'APP', isOfficialAppLogin: true } as const
+    const mobile = { ...typed, countryDialingCode: '63', mobileNum: '9170000000', verificationCode: '123456' }
+    expect(makeRegistration(typed, { ...visit, device: app })).toMatchObject(app)
+    expect(makeMobileRegistration(mobile, { ...visit, device: app }, true)).toMatchObject(app)
+  })
 
   test('REG-18 any other method is refused by the contract', () => {
-    const body = makeRegistration(typed, { ...visit, runMode: 'pwa' })
+    const body = makeRegistration(typed, visit)
     expect(register.body.safeParse({ ...body, registerMethod: 'APP' }).success).toBe(true)
     expect(register.body.safeParse({ ...body, registerMethod: 'DESKTOP' }).success).toBe(false)
   })
 
-  test('REG-19 SESS-06 what brought the visitor is sent along', () => {
-    const known = { ...visit, runMode: 'browser', tid: '7', affiliateCode: 'aff' } as const
+  test('REG-19 SESS-06 what brought the visitor is sent along, with the typed code', () => {
+    const known = { ...visit, origin: { ...origin, linkId: '7', affiliateCode: 'aff' } }
     expect(makeRegistration({ ...typed, referralCode: 'AB' }, known)).toMatchObject({
       linkId: '7',
       affiliateCode: 'aff',
@@ -173,12 +155,12 @@ describe('what a registration sends', () => {
   })
 
   test('REG-06 the pending identity is sent along', () => {
-    const known = { ...visit, runMode: 'browser', identity: { lineSessionToken: 'line' } } as const
+    const known = { ...visit, identity: { lineSessionToken: 'line' } } as const
     expect(makeRegistration(typed, known)).toMatchObject({ lineSessionToken: 'line' })
   })
 
   test('REG-23 OPEN-77 tracking ids and the version of the terms, where there are any', () => {
-    const known = { ...visit, runMode: 'browser', pixelTrack: { tid: '7' }, termsVersion: '2026-11' } as const
+    const known = { ...visit, pixelTrack: { tid: '7' }, termsVersion: '2026-11' } as const
     const body = makeRegistration(typed, known)
     expect(body).toMatchObject({ pixelTrack: { tid: '7' }, termsVersion: '2026-11' })
     expect(register.body.safeParse(body).success).toBe(true)

@@ -12,11 +12,11 @@ import {
   type RegistrationIdentity,
   type register,
   type registerMobile,
-  removeTokens,
 } from '@foyer/contract'
 import { hasProblems, listProblems, type Problems } from '../../lib/problems.rules.ts'
-import { readTid } from '../../lib/registration-info.ts'
+import type { VisitOrigin } from '../../lib/visit-origin.ts'
 import type { FailureMessage } from '../../lib/wps/outcome.rules.ts'
+import type { RegisterDevice } from '../../platform/index.ts'
 
 export const registrationFields = [
   'username',
@@ -160,18 +160,11 @@ function findCommonProblems({ referralCode, hasAgreed }: TypedSecrets): Found {
   }
 }
 
-const methods = { browser: 'H5', pwa: 'PWA', webclip: 'WEBCLIP' } as const
-
-/** Maximum of the contract. */
-const MAX_ADDRESS_LENGTH = 2_000
-
 /** Environment of the page and the visitor's source. */
 export interface Visit {
-  runMode: keyof typeof methods
-  address: Pick<Location, 'origin' | 'pathname' | 'search' | 'hostname'>
+  device: RegisterDevice
+  origin: VisitOrigin
   loginDeviceId: string
-  tid: unknown
-  affiliateCode: string | undefined
   /** The pending identity that the new account gets (REG-05..07). */
   identity: RegistrationIdentity
   pixelTrack: Record<string, string> | undefined
@@ -195,17 +188,12 @@ export function makeMobileRegistration(
 }
 
 function describeVisit(typed: Pick<TypedSecrets, 'referralCode'>, visit: Visit) {
-  const { origin, pathname, search, hostname } = visit.address
   return {
-    registerMethod: methods[visit.runMode],
-    // OPEN-29; a fragment may hold another service's proof.
-    registerUrl: (origin + pathname + removeTokens(search)).slice(0, MAX_ADDRESS_LENGTH),
-    domain: hostname,
+    ...visit.device,
+    ...visit.origin,
     loginDeviceId: visit.loginDeviceId,
     login: true,
     ...visit.identity,
-    ...optional('linkId', readTid(visit.tid)),
-    ...optional('affiliateCode', visit.affiliateCode),
     ...optional('referralCode', typed.referralCode),
     ...optional('termsVersion', visit.termsVersion),
     ...(visit.pixelTrack ? { pixelTrack: visit.pixelTrack } : {}),
@@ -214,11 +202,6 @@ function describeVisit(typed: Pick<TypedSecrets, 'referralCode'>, visit: Visit) 
 
 function optional<Name extends string>(name: Name, value: string | undefined): Partial<Record<Name, string>> {
   return value ? ({ [name]: value } as Partial<Record<Name, string>>) : {} // a computed key loses its literal type
-}
-
-/** A valid code from a link (SESS-07). */
-export function readLinkCode(code: unknown): string | undefined {
-  return typeof code === 'string' && code !== '' && findReferralCodeProblem(code) === undefined ? code : undefined
 }
 
 function clearProblem(

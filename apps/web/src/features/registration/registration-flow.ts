@@ -10,11 +10,12 @@ import { useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import type { OpenedSession } from '../../lib/session.ts'
 import { readPendingRegistration } from '../../lib/social-pending.ts'
+import { readVisitOrigin } from '../../lib/visit-origin.ts'
 import { isOutcomeUnknown } from '../../lib/wps/outcome.rules.ts'
 import { WpsError } from '../../lib/wps/wps-error.ts'
-import { readRunMode } from '../../platform/index.ts'
+import { readRegisterDevice } from '../../platform/index.ts'
 import { registrationGuardMs } from './registration.constants.ts'
-import { enterAsMember, isTakenByUs } from './registration-enter.ts'
+import { clearsIdentity, enterAsMember, isTakenByUs } from './registration-enter.ts'
 import {
   advanceRegistration,
   type RegistrationProblems,
@@ -32,6 +33,8 @@ export interface RegistrationAttempt {
   logIn(): Promise<OpenedSession>
   /** The name that an earlier attempt without an answer may have taken; undefined without one. */
   username: string | undefined
+  /** Empties the field that names the new member. */
+  clearIdentity(): void
 }
 
 export interface RegistrationFlow {
@@ -49,7 +52,7 @@ export function useRegistrationFlow(): RegistrationFlow {
   const services = useServices()
   const settings = useSettings()
   const finish = useFinishLogin()
-  const { terms } = useSettings()
+  const { terms } = settings
   const renew = useRenew()
   const report = useReport()
   const readFieldProblems = useFieldProblems()
@@ -85,11 +88,9 @@ export function useRegistrationFlow(): RegistrationFlow {
       if (!acceptsCookies(services)) return dispatch({ type: 'refused', problems: {}, error: 'session.cookies' })
       try {
         const answer = await attempt.send({
-          runMode: readRunMode(),
-          address: location,
+          device: readRegisterDevice(),
+          origin: readVisitOrigin(storage),
           loginDeviceId: ensureDeviceId(services),
-          tid: storage.read('tid'),
-          affiliateCode: storage.read('registrationInfo')?.affiliateCode,
           identity: readPendingRegistration(storage, settings),
           pixelTrack: readPixelTrack(storage),
           termsVersion: terms?.version,
@@ -101,6 +102,7 @@ export function useRegistrationFlow(): RegistrationFlow {
           isTakenByUs(cause, username, unsureName.current) && (await attempt.logIn().catch(() => undefined))
         if (opened) return enter(attempt, opened)
         if (cause instanceof WpsError && isOutcomeUnknown(cause)) unsureName.current = username
+        if (clearsIdentity(cause, settings.register)) attempt.clearIdentity()
         const named = await readFieldProblems(cause, registrationFields)
         // Another version is in force: the form shows it.
         if (named.terms) renew(systemStatus)

@@ -37,6 +37,11 @@ export function RegistrationForm({ linkCode }: { linkCode: string | undefined })
   const makeAttempt = (typed: Typed): RegistrationAttempt => ({
     problems: findRegistrationProblems(typed),
     username: typed.username,
+    clearIdentity: () => {
+      if (username.current) username.current.value = ''
+      check('')
+      drafts.keep('registration', { username: '' })
+    },
     // REG-04, REG-21.
     send: (visit) =>
       captcha.run((result) =>

@@ -1,4 +1,5 @@
 import { hasFlag, registerMobile } from '@foyer/contract'
+import { useRef } from 'react'
 import { useCaptcha } from '../../lib/captcha/captcha.tsx'
 import { CodeField } from '../../lib/code-field.tsx'
 import { ContactField, useContactInput } from '../../lib/contact-field.tsx'
@@ -27,11 +28,15 @@ export function MobileRegistrationForm({ linkCode }: { linkCode: string | undefi
   const messageOf = useFailureMessage()
   const captcha = useCaptcha('register')
   const input = useContactInput('sms')
+  const number = useRef<HTMLInputElement>(null)
   const requestCode = useRequestCode(input, { purpose: 'register', show })
   const { problems, error } = 'problems' in state ? state : { problems: {}, error: undefined }
   const makeAttempt = (typed: TypedMobile): RegistrationAttempt => ({
     problems: findMobileRegistrationProblems(typed, hasPassword),
     username: undefined,
+    clearIdentity: () => {
+      if (number.current) number.current.value = ''
+    },
     send: (visit) =>
       captcha.run((result) =>
         services.wps.call(
@@ -55,7 +60,7 @@ export function MobileRegistrationForm({ linkCode }: { linkCode: string | undefi
         isBusy={state.step !== 'idle' && state.step !== 'guarded'}
         error={messageOf(error)}
       >
-        <ContactField input={input} problems={problems} />
+        <ContactField ref={number} input={input} problems={problems} />
         <CodeField request={requestCode} error={messageOf(problems.verificationCode)} />
         {hasPassword && <NewPasswordFields problems={problems} />}
         <ReferralField linkCode={linkCode} problems={problems} />

@@ -1,3 +1,4 @@
+export { SecurityClosure } from './security-closure.tsx'
 export { SecurityContacts } from './security-contacts.tsx'
 export { SecurityFactors } from './security-factors.tsx'
 export { SecurityIdentities } from './security-identities.tsx'
@@ -5,6 +6,7 @@ export { SecurityLogins } from './security-logins.tsx'
 export { SecurityPasskeys } from './security-passkeys.tsx'
 export { SecuritySessions } from './security-sessions.tsx'
 export {
+  useClosureState,
   useContactsState,
   useFactorsState,
   useIdentitiesState,

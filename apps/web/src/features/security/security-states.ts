@@ -1,4 +1,5 @@
 import {
+  accountClosure,
   identityNames,
   listContacts,
   listIdentities,
@@ -50,6 +51,17 @@ export function useIdentitiesState(): string | undefined {
   return identities.length === 0
     ? t('security.identities.none')
     : identities.map(({ kind }) => identityNames[kind]).join(' · ')
+}
+
+/** Whether the member has asked for the closing of the account; undefined until loaded. */
+export function useClosureState(): string | undefined {
+  const t = useText()
+  const formatDateTime = useDateTime()
+  const closure = useValue(accountClosure, {}).data
+  if (closure === undefined) return undefined
+  return closure === null
+    ? t('security.closure.none')
+    : t('security.closure.state', { date: formatDateTime(closure.closesAt, 'date') })
 }
 
 /** Time of the latest login; undefined until loaded. */

@@ -8,11 +8,11 @@ import { leavePage, useAddress } from '../../lib/navigation.tsx'
 import { useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import { describeTelegram } from '../../lib/social-pending.ts'
-import { readLoginDevice, readRunMode } from '../../platform/index.ts'
+import { readRunMode } from '../../platform/index.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { telegramStateName } from './session.constants.ts'
 import { buildReturnedAddress, describeLeave } from './session-return.rules.ts'
-import { useSocialLogin } from './session-social.ts'
+import { describeTelegramVisit, useSocialLogin } from './session-social.ts'
 import type { SocialHandlerProps } from './session-social-button.tsx'
 import { buildTelegramAddress, readMiniAppData, readTelegramResult } from './session-telegram.rules.ts'
 import { receiveTelegramResult, sendTelegramResult } from './session-telegram-channel.ts'
@@ -43,13 +43,7 @@ function useTelegramLogin(props: LoginWayProps): (auth: NonNullable<TelegramAuth
   const { wps, storage } = useServices()
   const logIn = useSocialLogin(props)
   return (telegramAuth) => {
-    const info = storage.read('registrationInfo')
-    const origin = {
-      domain: location.hostname,
-      ...(info?.affiliateCode ? { affiliateCode: info.affiliateCode } : {}),
-      ...(info?.referralCode ? { referralCode: info.referralCode } : {}),
-      ...readLoginDevice(),
-    }
+    const origin = describeTelegramVisit(storage)
     return logIn({
       pending: describeTelegram(telegramAuth),
       keep: () => storage.write('telegramAuth', telegramAuth),

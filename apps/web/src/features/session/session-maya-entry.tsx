@@ -5,10 +5,9 @@ import { useText } from '../../lib/i18n.ts'
 import { useAddress } from '../../lib/navigation.tsx'
 import { useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
-import { readLoginDevice } from '../../platform/index.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { buildReturnedAddress } from './session-return.rules.ts'
-import { useSocialLogin } from './session-social.ts'
+import { describeMayaVisit, useSocialLogin } from './session-social.ts'
 
 /**
  * Login by the session with which the Maya app opens a page (MAYA-01, CONF-41, OPEN-61); once. It shows nothing but the
@@ -39,7 +38,7 @@ export function MayaEntry(props: LoginWayProps) {
     if (here !== undefined && !(await confirmSwitch())) return
     const env = mayaEnvironments.find((one) => one === named)
     storage.write('mayaEnv', env ?? 'unnamed')
-    const body = { sessionId, domain: location.hostname, ...(env ? { env } : {}), ...readLoginDevice() }
+    const body = { sessionId, ...(env ? { env } : {}), ...describeMayaVisit(storage) }
     await logIn({
       pending: { kind: 'maya', fields: { mayaSessionId: sessionId } },
       // A login has no field for it.

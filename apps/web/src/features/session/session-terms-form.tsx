@@ -31,7 +31,7 @@ export function TermsForm({ terms, lead }: { terms: MerchantTerms; lead: string 
       error={messageOf(error)}
     >
       <p>{lead}</p>
-      <Link href="/m/helpCenter#terms" className={buttonClass({ kind: 'secondary', isWide: true })}>
+      <Link href="/m/helpCenter?page=terms" className={buttonClass({ kind: 'secondary', isWide: true })}>
         {t('registration.terms.read')}
       </Link>
     </Form>

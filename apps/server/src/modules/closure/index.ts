@@ -1,0 +1,2 @@
+export { registerClosureRoutes } from './closure.routes.ts'
+export { describeClosures } from './closure.service.ts'

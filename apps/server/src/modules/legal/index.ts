@@ -1,0 +1,2 @@
+export { registerLegalRoutes } from './legal.routes.ts'
+export { insertLegalText } from './legal.store.ts'

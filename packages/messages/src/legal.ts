@@ -1,0 +1,8 @@
+import { folderOf, loadTranslations } from './languages.ts'
+import type { LegalTexts } from './legal.types.ts'
+
+/** Standard legal pages by language: `# ` begins a section, each other line is a paragraph; values are `{name}`. */
+export const legalTexts = await loadTranslations(async (language): Promise<LegalTexts> => {
+  const folder = folderOf(language)
+  return (await import(`./${folder}/legal.ts`)).legal
+})
