@@ -1,3 +1,4 @@
+import { ignoreHeldEnter } from '@foyer/ui/ignore-held-enter'
 import { scrollToFocus } from '@foyer/ui/scroll-to-focus'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -12,6 +13,7 @@ const gameId = readGameId()
 if (container && gameId !== null) {
   await loadGameTexts(gameId)
   scrollToFocus()
+  ignoreHeldEnter()
   createRoot(container).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,3 +1,4 @@
+import { ignoreHeldEnter } from '@foyer/ui/ignore-held-enter'
 import { scrollToFocus } from '@foyer/ui/scroll-to-focus'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -10,6 +11,7 @@ const container = document.getElementById('app')
 if (container) {
   await loadTexts()
   scrollToFocus()
+  ignoreHeldEnter()
   createRoot(container).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

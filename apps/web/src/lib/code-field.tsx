@@ -5,6 +5,7 @@ import {
   type SentCode,
   verificationChannelList,
 } from '@foyer/contract'
+import { useBusy } from '@foyer/ui/use-busy'
 import { useState } from 'react'
 import { TextField } from '../ui/text-field.tsx'
 import { type Captcha, useCaptcha } from './captcha/captcha.tsx'
@@ -42,15 +43,14 @@ export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
   const { clock } = useServices()
   const captcha = useCaptcha(action)
   const nowSeconds = useNowSeconds()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [resendAt, setResendAt] = useState<number>()
   const [failure, setFailure] = useState<FailureMessage>()
   const leftSeconds = resendAt === undefined ? 0 : Math.max(0, resendAt - (nowSeconds ?? 0))
   const [recipient, setRecipient] = useState('')
   // Read from the form, because it may have been filled in before hydration.
   const send = async (form: HTMLFormElement | null) => {
-    if (!form || isBusy || leftSeconds > 0) return
-    setBusy(true)
+    if (!form || leftSeconds > 0) return
     setFailure(undefined)
     try {
       const requested = await request(new FormData(form), captcha.run)
@@ -59,8 +59,6 @@ export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
       setResendAt(Math.floor(clock.now() / 1000) + requested.sent.resendSeconds)
     } catch (cause) {
       setFailure(report(cause))
-    } finally {
-      setBusy(false)
     }
   }
   const isSent = resendAt !== undefined
@@ -80,7 +78,7 @@ export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
             type="button"
             className={styles.send}
             disabled={isBusy || leftSeconds > 0}
-            onClick={(event) => void send(event.currentTarget.form)}
+            onClick={({ currentTarget: { form } }) => void run(() => send(form))}
             aria-live="polite"
           >
             {leftSeconds > 0

@@ -1,4 +1,5 @@
 import { systemStatus } from '@foyer/contract'
+import { useBusy } from '@foyer/ui/use-busy'
 import { useEffect, useReducer, useRef } from 'react'
 import { useFinishLogin } from '../../lib/after-login.ts'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
@@ -46,6 +47,7 @@ export interface RegistrationFlow {
 /** One registration with its following steps (REG-08..14, CONF-16). */
 export function useRegistrationFlow(): RegistrationFlow {
   const [state, dispatch] = useReducer(advanceRegistration, registrationStart)
+  const { run } = useBusy()
   const services = useServices()
   const settings = useSettings()
   const finish = useFinishLogin()
@@ -81,33 +83,35 @@ export function useRegistrationFlow(): RegistrationFlow {
       const { problems, username } = attempt
       dispatch({ type: 'submitted', problems })
       if (state.step !== 'idle' || hasProblems(problems)) return
-      const { storage } = services
-      if (!acceptsCookies(services)) return dispatch({ type: 'refused', problems: {}, error: 'session.cookies' })
-      try {
-        const answer = await attempt.send({
-          runMode: readRunMode(),
-          address: location,
-          loginDeviceId: ensureDeviceId(services),
-          tid: storage.read('tid'),
-          affiliateCode: storage.read('registrationInfo')?.affiliateCode,
-          identity: readPendingRegistration(storage, settings),
-          pixelTrack: readPixelTrack(storage),
-          termsVersion: terms?.version,
-        })
-        await enter(attempt, answer)
-      } catch (cause) {
-        // An unanswered attempt may have succeeded: then the same visitor owns the taken name.
-        const opened =
-          isTakenByUs(cause, username, unsureName.current) && (await attempt.logIn().catch(() => undefined))
-        if (opened) return enter(attempt, opened)
-        if (cause instanceof WpsError && isOutcomeUnknown(cause)) unsureName.current = username
-        const named = await readFieldProblems(cause, registrationFields)
-        // Another version is in force: the form shows it.
-        if (named.terms) renew(systemStatus)
-        if (hasProblems(named)) return dispatch({ type: 'refused', problems: named, error: undefined })
-        // REG-14.
-        dispatch({ type: 'refused', problems: {}, error: report(cause, 'page') })
-      }
+      await run(async () => {
+        const { storage } = services
+        if (!acceptsCookies(services)) return dispatch({ type: 'refused', problems: {}, error: 'session.cookies' })
+        try {
+          const answer = await attempt.send({
+            runMode: readRunMode(),
+            address: location,
+            loginDeviceId: ensureDeviceId(services),
+            tid: storage.read('tid'),
+            affiliateCode: storage.read('registrationInfo')?.affiliateCode,
+            identity: readPendingRegistration(storage, settings),
+            pixelTrack: readPixelTrack(storage),
+            termsVersion: terms?.version,
+          })
+          await enter(attempt, answer)
+        } catch (cause) {
+          // An unanswered attempt may have succeeded: then the same visitor owns the taken name.
+          const opened =
+            isTakenByUs(cause, username, unsureName.current) && (await attempt.logIn().catch(() => undefined))
+          if (opened) return enter(attempt, opened)
+          if (cause instanceof WpsError && isOutcomeUnknown(cause)) unsureName.current = username
+          const named = await readFieldProblems(cause, registrationFields)
+          // Another version is in force: the form shows it.
+          if (named.terms) renew(systemStatus)
+          if (hasProblems(named)) return dispatch({ type: 'refused', problems: named, error: undefined })
+          // REG-14.
+          dispatch({ type: 'refused', problems: {}, error: report(cause, 'page') })
+        }
+      })
     },
     show: (problems) => dispatch({ type: 'submitted', problems }),
     edit(name) {
