@@ -34,7 +34,7 @@ export interface CrashSlot {
 }
 
 const ACTIONS: Record<ControlState, PressAction> = {
-  ...{ bet: 'stake', queue: 'stake', cancel: 'cancel' },
+  ...{ bet: 'stake', queue: 'stake', cancel: 'cancel', withdraw: 'cancel' },
   ...{ busy: 'cash', ready: 'cash', cash: 'cash' },
 }
 
@@ -127,6 +127,7 @@ export function useCrashSlot(
       setQueued({ roundId: round?.roundId ?? null })
     }
     if (state === 'cancel') setQueued(null)
+    if (state === 'withdraw' && bet) void run(() => change(() => crashApi.cancelBet(bet.betId)))
     if (state === 'cash' && bet) void run(() => change(() => crashApi.cashOut(bet.betId)))
   }
 

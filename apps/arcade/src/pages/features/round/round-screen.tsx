@@ -81,6 +81,8 @@ export function RoundScreen<Bet>({
   const auto = useAuto({ flow, canPlace, stakeMinor, place })
   const isPlaying = auto.run !== null
   const isOff = !isPlaying && mainStep === null && !canPlace
+  const isCashing = flow.step === 'stepping' && flow.taken === game.findMainStep?.(flow.round)
+  const isMainBusy = flow.step === 'placing' || flow.step === 'unknown' || flow.step === 'pending' || isCashing
   const takePress = usePressGuard(isPlaying ? 'stop' : phase === 'open' ? 'cash' : 'stake')
 
   function main(): void {
@@ -156,7 +158,7 @@ export function RoundScreen<Bet>({
         {phase === 'idle' && round ? <Result money={player} round={round} /> : null}
       </div>
       <div className={css.panel}>
-        <div className={css.settings} data-open={phase === 'open'}>
+        <div className={css.settings}>
           <Controls {...props} />
           <RoundStake
             balanceMinor={balanceMinor}
@@ -174,12 +176,7 @@ export function RoundScreen<Bet>({
           />
         </div>
         <Notice end={auto.end} problem={'problem' in flow ? flow.problem : null} wait={waitOf(flow)} />
-        <Button
-          className={css.main}
-          disabled={isOff}
-          isBusy={!isPlaying && (flow.step === 'placing' || flow.step === 'unknown' || flow.step === 'pending')}
-          onClick={main}
-        >
+        <Button className={css.main} disabled={isOff} isBusy={!isPlaying && isMainBusy} onClick={main}>
           {auto.run
             ? tg('round.auto.stop', { count: auto.run.left })
             : phase === 'open' && round
