@@ -5,10 +5,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/routes.tsx'
 import { loadTexts } from './lib/i18n.ts'
-import { queryClient } from './lib/queries.ts'
+import { preloadPlayer, queryClient } from './lib/queries.ts'
 
 const container = document.getElementById('app')
 if (container) {
+  preloadPlayer()
   await loadTexts()
   scrollToFocus()
   ignoreHeldEnter()

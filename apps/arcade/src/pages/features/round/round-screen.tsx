@@ -12,8 +12,9 @@ import { describeError, tg } from '../../lib/i18n.ts'
 import { useSeeds } from '../../lib/round-queries.ts'
 import { playEnd, playWin, useSound } from '../../lib/sound.ts'
 import { Button } from '../../ui/button.tsx'
+import { Opening } from '../../ui/opening.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure } from '../../ui/states.tsx'
 import { useAuto } from './round-auto.ts'
 import { RoundAutoSheet } from './round-auto-sheet.tsx'
 import { RoundFairnessSheet } from './round-fairness-sheet.tsx'
@@ -128,7 +129,7 @@ export function RoundScreen<Bet>({
         title={tg('lottery.failed.title')}
       />
     ) : (
-      <Skeleton height={120} label={tg('lottery.loading')} rows={3} />
+      <Opening isBody label={tg('lottery.loading')} shape="game" />
     )
   }
 
