@@ -32,7 +32,7 @@ function findControls(game: Page, text: Texts) {
     bet: named('crash.bet'),
     queue: named('crash.queue'),
     cancel: named('crash.cancel'),
-    placed: named('crash.placed'),
+    placed: named('crash.withdraw').or(named('crash.placed')),
     cash: named('crash.cash'),
     auto: game.getByRole('checkbox', { name: text('crash.auto') }),
     autoField: game.getByLabel(text('crash.auto.label')),

@@ -20,7 +20,7 @@ const shared = {
   contact:
     /\/src\/(lib\/(code-field|code-paste|contact-(field|input\.rules)|mobile-field|new-password-field|password-meter|request-code)|ui\/country-picker)(\.module)?\.(css|tsx?)$/,
   forms:
-    /\/money\/src\/(latin-(digits|text)|number-text|parse-amount)\.ts$|\/src\/(ui\/(check-field|form|secret-field|text-field|wrong-field)|lib\/(field-problems|password-field|problems\.rules|submit))(\.module)?\.(css|tsx?)$/,
+    /\/packages\/ui\/src\/use-busy\.ts$|\/money\/src\/(latin-(digits|text)|number-text|parse-amount)\.ts$|\/src\/(ui\/(check-field|form|secret-field|text-field|wrong-field)|lib\/(field-problems|password-field|problems\.rules|submit))(\.module)?\.(css|tsx?)$/,
   later:
     /foyer-icons-later|\/contract\/src\/(errors|game-trial|in-app-browsers)\.ts$|\/features\/games\/game-launch\.constants\.ts$|\/service-worker\/worker\.constants\.ts$|\/src\/lib\/(announcement-query|cookies|device|domain-popup|domain-route\.rules|find-domains|leave-site|push\/push\.constants|registration-info|report|wps\/(outcome\.rules|wps\.constants))\.tsx?$/,
   members:

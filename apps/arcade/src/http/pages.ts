@@ -32,7 +32,7 @@ export interface PageOptions {
 }
 
 /** The document's placeholder for the screen; before it comes the way on of a page whose script does not start. */
-const OPENING = '<div class="opening">'
+const OPENING = '<div class="opening"'
 
 /** Serves the built pages: hashed files without expiry, the document uncached, in the player's language. */
 export async function addPages(app: FastifyInstance, { pagesDir, readAppearance }: PageOptions): Promise<void> {

@@ -1,17 +1,21 @@
+import { ignoreHeldEnter } from '@foyer/ui/ignore-held-enter'
 import { scrollToFocus } from '@foyer/ui/scroll-to-focus'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { GameApp } from './app/game-app.tsx'
+import { GameApp, preloadGame } from './app/game-app.tsx'
 import { readGameId } from './lib/game-path.ts'
 import { loadGameTexts } from './lib/i18n.ts'
-import { queryClient } from './lib/queries.ts'
+import { preloadPlayer, queryClient } from './lib/queries.ts'
 
 const container = document.getElementById('app')
 const gameId = readGameId()
 if (container && gameId !== null) {
+  preloadPlayer()
+  preloadGame(gameId)
   await loadGameTexts(gameId)
   scrollToFocus()
+  ignoreHeldEnter()
   createRoot(container).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -105,6 +105,8 @@ export async function openCrash(timing: CrashTesting = {}, callTimeoutMs = 2_500
       }),
     cashOut: ({ cookie }: CrashPlayer, betId: string, at = url) =>
       arcade.call<CrashBetWire>(at, `${API}/bets/${betId}/cash-out`, { cookie, body: {} }),
+    cancel: ({ cookie }: CrashPlayer, betId: string) =>
+      arcade.call<CrashBetWire>(url, `${API}/bets/${betId}/cancel`, { cookie, body: {} }),
     readBet: async ({ cookie }: CrashPlayer, betId: string) =>
       (await arcade.call<CrashBetWire>(url, `${API}/bets/${betId}`, { cookie })).body.value,
     listBets: ({ cookie }: CrashPlayer, before = '') =>

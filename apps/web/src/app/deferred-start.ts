@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@foyer/contract'
+import { ignoreHeldEnter } from '@foyer/ui/ignore-held-enter'
 import { findOverlayHistory } from '@foyer/ui/overlay-history'
 import type { QueryClient } from '@tanstack/react-query'
 import { ensureDeviceId } from '../lib/device.ts'
@@ -24,6 +25,7 @@ export function startDeferred(tabs: Tabs & Overlays, settings: SiteSettings): vo
   const { services, i18n, queries } = tabs
   ensureDeviceId(services)
   findOverlayHistory()
+  ignoreHeldEnter()
   watchTabs(tabs)
   watchChanges(services, queries)
   watchUpdates(tabs)

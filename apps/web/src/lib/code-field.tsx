@@ -5,6 +5,7 @@ import {
   type SentCode,
   verificationChannelList,
 } from '@foyer/contract'
+import { useBusy } from '@foyer/ui/use-busy'
 import { useState } from 'react'
 import { TextField } from '../ui/text-field.tsx'
 import { type Captcha, useCaptcha } from './captcha/captcha.tsx'
@@ -43,7 +44,7 @@ export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
   const { clock } = useServices()
   const captcha = useCaptcha(action)
   const nowSeconds = useNowSeconds()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [resendAt, setResendAt] = useState<number>()
   const [waitSeconds, setWaitSeconds] = useState<number>()
   const [failure, setFailure] = useState<FailureMessage>()
@@ -51,8 +52,7 @@ export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
   const [recipient, setRecipient] = useState('')
   // Read from the form, because it may have been filled in before hydration.
   const send = async (form: HTMLFormElement | null) => {
-    if (!form || isBusy || leftSeconds > 0) return
-    setBusy(true)
+    if (!form || leftSeconds > 0) return
     setFailure(undefined)
     try {
       const requested = await request(new FormData(form), captcha.run)
@@ -62,8 +62,6 @@ export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
       setResendAt(Math.floor(clock.now() / 1000) + requested.sent.resendSeconds)
     } catch (cause) {
       setFailure(report(cause))
-    } finally {
-      setBusy(false)
     }
   }
   const isSent = resendAt !== undefined
@@ -84,7 +82,7 @@ export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
             type="button"
             className={styles.send}
             disabled={isBusy || leftSeconds > 0}
-            onClick={(event) => void send(event.currentTarget.form)}
+            onClick={({ currentTarget: { form } }) => void run(() => send(form))}
             aria-label={leftSeconds > 0 ? t('verification.resend') : undefined}
           >
             {leftSeconds > 0

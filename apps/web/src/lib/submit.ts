@@ -1,4 +1,5 @@
 import type { MessageId } from '@foyer/messages'
+import { useBusy } from '@foyer/ui/use-busy'
 import { useState } from 'react'
 import { useFieldProblems } from './field-problems.ts'
 import { hasProblems, type Problems } from './problems.rules.ts'
@@ -15,7 +16,7 @@ export function useSubmit<Field extends string>(
 ) {
   const report = useReport()
   const readFieldProblems = useFieldProblems()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [problems, setProblems] = useState<Problems<Field>>({})
   const [error, setError] = useState<FailureMessage>()
   return {
@@ -31,16 +32,16 @@ export function useSubmit<Field extends string>(
     async submit(found: Problems<Field>, send: () => Promise<void>) {
       setProblems(found)
       setError(undefined)
-      if (isBusy || hasProblems(found)) return
-      setBusy(true)
-      try {
-        await send()
-      } catch (cause) {
-        const named = await readFieldProblems(cause, fields)
-        if (hasProblems(named)) setProblems(named)
-        else setError(explain(cause) ?? report(cause))
-      }
-      setBusy(false)
+      if (hasProblems(found)) return
+      await run(async () => {
+        try {
+          await send()
+        } catch (cause) {
+          const named = await readFieldProblems(cause, fields)
+          if (hasProblems(named)) setProblems(named)
+          else setError(explain(cause) ?? report(cause))
+        }
+      })
     },
   }
 }

@@ -16,6 +16,7 @@ import {
   type BaccaratView,
   baccarat,
   decideResult,
+  hasRing,
   isPair,
   SIDE_FACTORS,
   SIDES,
@@ -79,7 +80,7 @@ function BaccaratStage({ shownBet, round, phase, onRevealed, pace }: StageProps<
           <HandOfCards
             cards={cardsOf(hand)}
             hand={hand}
-            isBetOn={shownBet.on === hand || shownBet.on === `${hand}Pair`}
+            isRinged={hasRing(hand, shownBet, result)}
             isHigher={result === hand}
             isShown={isShown}
             key={hand}
@@ -103,13 +104,13 @@ function HandOfCards({
   hand,
   cards,
   isHigher,
-  isBetOn,
+  isRinged,
   isShown,
 }: {
   hand: Hand
   cards: readonly number[]
   isHigher: boolean
-  isBetOn: boolean
+  isRinged: boolean
   isShown: boolean
 }) {
   const points = sumHand(cards)
@@ -117,7 +118,7 @@ function HandOfCards({
     <section
       aria-label={tg('baccarat.cards', { side: nameSide(hand), cards: cards.map(nameCard).join(', ') })}
       className={css.hand}
-      data-bet={isBetOn}
+      data-ring={isRinged}
       data-higher={isHigher}
     >
       <h2 className={css.head}>
@@ -127,7 +128,7 @@ function HandOfCards({
           <span className="visually-hidden">{isShown ? tg('baccarat.points', { points }) : ''}</span>
         </bdi>
       </h2>
-      <div aria-hidden="true" className={css.cards} dir="ltr">
+      <div aria-hidden="true" className={css.cards} data-count={cards.length} dir="ltr">
         {[0, 1, 2].map((place) => {
           const card = cards[place]
           if (card !== undefined) return <PlayingCard card={card} key={place} />

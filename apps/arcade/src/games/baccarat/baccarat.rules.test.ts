@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { computeReturnRange } from '../game.rules.ts'
-import { type BaccaratSide, baccarat, computeBaccaratFactor, decideResult } from './baccarat.rules.ts'
+import {
+  type BaccaratBet,
+  type BaccaratResult,
+  type BaccaratSide,
+  baccarat,
+  computeBaccaratFactor,
+  decideResult,
+  hasRing,
+} from './baccarat.rules.ts'
 import { countResults } from './baccarat-chances.rules.ts'
 import { listDeals } from './baccarat-deal.rules.ts'
 import { canBankerDraw, dealHands, pointsOf, SHOE_SIZE, sumHand } from './baccarat-hands.rules.ts'
@@ -65,6 +73,17 @@ describe('DEC-35 baccarat', () => {
     ['bankerPair', [9, 2, 0, 2, 0, 0], 130_000n],
   ])('%s on %j pays %i ten-thousandths', (on, points, factor) => {
     expect(computeBaccaratFactor(on, deal(...points))).toBe(factor)
+  })
+
+  it.each<[BaccaratBet['on'], BaccaratResult | null, string[]]>([
+    ['player', null, ['player']],
+    ['bankerPair', null, ['banker']],
+    ['tie', null, []],
+    ['player', 'banker', ['banker']],
+    ['player', 'player', ['player']],
+    ['banker', 'tie', []],
+  ])('a bet on %s and the result %s put the ring on %j', (on, result, hands) => {
+    expect((['player', 'banker'] as const).filter((hand) => hasRing(hand, { on }, result))).toEqual(hands)
   })
 
   it('a pair is of one rank, not of one number of points', () => {

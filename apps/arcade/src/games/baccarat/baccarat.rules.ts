@@ -46,6 +46,11 @@ export function isPair([first, second]: readonly number[]): boolean {
   return first !== undefined && second !== undefined && rankOf(first) === rankOf(second)
 }
 
+/** Whether a hand is marked: that of the bet until the result, which is null before, and the higher one from then on. */
+export function hasRing(hand: 'player' | 'banker', { on }: BaccaratBet, result: BaccaratResult | null): boolean {
+  return result === null ? on === hand || on === `${hand}Pair` : result === hand
+}
+
 /** Multiplier of a bet for the dealt hands. */
 export function computeBaccaratFactor(on: BaccaratSide, view: BaccaratView): bigint {
   const result = decideResult(view)

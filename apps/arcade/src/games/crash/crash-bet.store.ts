@@ -153,6 +153,28 @@ export async function placeWhileBetting(tx: Tx, { id, roundId }: Pick<BetRow, 'i
   return row
 }
 
+/**
+ * Takes a placed bet back while its round takes bets, in one statement: its stake must be returned. Undefined in any
+ * other case.
+ */
+export async function voidWhileBetting(tx: Tx, player: Player, id: string, reason: string) {
+  const [row] = await tx
+    .update(crashBetTable)
+    .set({ state: 'voiding', reason, attempts: 0, dueAt: clock })
+    .from(sql`(SELECT round.id FROM ${crashRoundTable} AS round WHERE round.state = 'betting' FOR SHARE) AS betting`)
+    .where(
+      and(
+        eq(crashBetTable.id, id),
+        eq(crashBetTable.merchant, player.merchant),
+        eq(crashBetTable.playerId, player.playerId),
+        eq(crashBetTable.state, 'placed'),
+        sql`${crashBetTable.roundId} = betting.id`,
+      ),
+    )
+    .returning(getTableColumns(crashBetTable))
+  return row
+}
+
 /** The platform refused the stake: nothing was taken. Undefined when the bet is no longer reserving. */
 export async function markRefused(tx: Tx, id: string, reason: string): Promise<BetRow | undefined> {
   const [row] = await tx

@@ -173,7 +173,7 @@ export function CrashButton({
       className={`${css.button} ${css[state]}`}
       disabled={state === 'ready' || (isDisabled && (state === 'bet' || state === 'queue'))}
       isBusy={state === 'busy'}
-      kind={state === 'cancel' || state === 'ready' ? 'second' : 'main'}
+      kind={state === 'cancel' || state === 'withdraw' || state === 'ready' ? 'second' : 'main'}
       onClick={onPress}
     >
       {state === 'cash' ? (
@@ -186,9 +186,9 @@ export function CrashButton({
           )}
         </>
       ) : null}
-      {state === 'ready' && bet ? (
+      {(state === 'withdraw' || state === 'ready') && bet ? (
         <>
-          <span className={css.verb}>{tg('crash.placed')}</span>
+          <span className={css.verb}>{tg(state === 'ready' ? 'crash.placed' : 'crash.withdraw')}</span>
           <bdi className={css.figure}>
             {formatMoney(BigInt(bet.stake), money, true)}
             {bet.auto === null ? '' : ` · ${formatMultiplier(bet.auto)}`}
@@ -201,9 +201,13 @@ export function CrashButton({
           <bdi className={css.figure}>{stake}</bdi>
         </>
       ) : null}
-      {state === 'busy' ? (
-        <span className={css.verb}>{tg(bet?.state === 'placed' ? 'crash.busy.cash' : 'crash.busy.bet')}</span>
-      ) : null}
+      {state === 'busy' ? <span className={css.verb}>{tg(nameCall(bet, round))}</span> : null}
     </Button>
   )
+}
+
+/** What the call under way does. */
+function nameCall(bet: CrashBetWire | null, round: RoundWire | null) {
+  if (bet?.state !== 'placed') return 'crash.busy.bet'
+  return round?.phase === 'betting' ? 'crash.busy.withdraw' : 'crash.busy.cash'
 }

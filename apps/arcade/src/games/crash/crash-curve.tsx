@@ -112,12 +112,14 @@ function fitCanvas(element: HTMLCanvasElement): CanvasStyle {
   const style = getComputedStyle(element)
   const colour = (name: string) => style.getPropertyValue(name).trim()
   const colours = {
-    ...{ faint: colour('--ink-faint'), edge: colour('--edge'), red: colour('--red') },
+    ...{ faint: colour('--ink-faint'), edge: colour('--edge-high'), red: colour('--red') },
     ...{ accent: colour('--accent'), green: colour('--green') },
   }
   return { width, height, ratio, font: `600 11px ${style.fontFamily}`, colours }
 }
 
+/** Length of a mark beside its label, in pixels: a line through the whole field would cross the multiplier. */
+const MARK = 8
 /** Space for the labels of the axes, in pixels. */
 const PAD = { left: 40, right: 18, top: 26, bottom: 22 }
 
@@ -145,7 +147,7 @@ function drawCurve(
     const at = y(100 + mark * 100)
     context.beginPath()
     context.moveTo(PAD.left, at)
-    context.lineTo(size.width - PAD.right, at)
+    context.lineTo(PAD.left + MARK, at)
     context.stroke()
     context.fillText(`${(1 + mark).toFixed(mark % 1 === 0 ? 0 : 1)}×`, PAD.left - 7, at)
   }

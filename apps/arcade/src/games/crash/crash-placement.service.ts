@@ -14,6 +14,7 @@ import {
   markRefused,
   markVoiding,
   placeWhileBetting,
+  voidWhileBetting,
 } from './crash-bet.store.ts'
 import { postponeBet } from './crash-due.store.ts'
 import { shareBettingRound } from './crash-round.store.ts'
@@ -51,6 +52,8 @@ export interface BetDependencies {
 export const ROUND_STARTED = 'round_started'
 /** Reason of a bet of a round that was never started. */
 export const ROUND_VOID = 'round_void'
+/** Reason of a bet that its player has taken back before the start. */
+const CANCELLED = 'cancelled'
 /** Reason of a bet without a result in an interrupted round. */
 export const ROUND_INTERRUPTED = 'round_interrupted'
 
@@ -75,6 +78,24 @@ export async function placeBet(
   const isCurrent = isNew && outcome.kind === 'done' && outcome.value.currency === player.currency
   const after = await recordDebit(dependencies, bet, outcome, isNew)
   return { bet: after, balance: isCurrent ? outcome.value.balance : null }
+}
+
+/**
+ * Takes a bet back before its round starts; the return of the stake follows. Asked again it returns the same bet.
+ * @throws ArcadeError `step_refused` from the start on, `not_found`
+ */
+export async function cancelBet(
+  { database }: Pick<BetDependencies, 'database'>,
+  player: { merchant: string; playerId: string },
+  betId: string,
+): Promise<BetRow> {
+  const scope = { merchant: player.merchant }
+  const cancelled = await database.statement((tx) => voidWhileBetting(tx, player, betId, CANCELLED), scope)
+  if (cancelled) return cancelled
+  const found = await database.statement((tx) => findBet(tx, player, betId), scope)
+  if (!found) throw new ArcadeError('not_found')
+  if (found.bet.reason === CANCELLED) return found.bet
+  throw new ArcadeError('step_refused')
 }
 
 async function reserveBet(tx: Tx, player: BetPlayer, request: BetRequest): Promise<{ bet: BetRow; isNew: boolean }> {

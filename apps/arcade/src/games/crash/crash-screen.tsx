@@ -9,7 +9,8 @@ import { refreshCrash, useCrash } from '../../pages/lib/crash-live.ts'
 import { readGameBase } from '../../pages/lib/game-path.ts'
 import { describeError, tg } from '../../pages/lib/i18n.ts'
 import { playEnd, playTick, playWin, useSound } from '../../pages/lib/sound.ts'
-import { Failure, Skeleton } from '../../pages/ui/states.tsx'
+import { Opening } from '../../pages/ui/opening.tsx'
+import { Failure } from '../../pages/ui/states.tsx'
 import { SLOTS, type Slot } from './crash.constants.ts'
 import { findCrashBounds } from './crash.rules.ts'
 import { type Choices, readChoices, storeChoices } from './crash-choices.tsx'
@@ -36,7 +37,7 @@ export function GameScreen({ player, shownRoundId }: { player: PlayerWire; shown
     )
   }, [shownRoundId, navigate])
   if (isLoaded) return <CrashGame isLive={isLive} player={player} table={table} />
-  if (problem === null) return <Skeleton height={120} label={tg('lottery.loading')} rows={3} />
+  if (problem === null) return <Opening isBody label={tg('lottery.loading')} shape="game" />
   return (
     <Failure
       action={tg('lottery.retry')}

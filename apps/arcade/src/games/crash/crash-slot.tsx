@@ -1,3 +1,4 @@
+import { useBusy } from '@foyer/ui/use-busy'
 import { makeUuid } from '@foyer/ui/uuid'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type PressAction, usePressGuard } from '../../pages/features/round/index.ts'
@@ -33,7 +34,7 @@ export interface CrashSlot {
 }
 
 const ACTIONS: Record<ControlState, PressAction> = {
-  ...{ bet: 'stake', queue: 'stake', cancel: 'cancel' },
+  ...{ bet: 'stake', queue: 'stake', cancel: 'cancel', withdraw: 'cancel' },
   ...{ busy: 'cash', ready: 'cash', cash: 'cash' },
 }
 
@@ -56,7 +57,7 @@ export function useCrashSlot(
   { playerId, currency, canBet }: { playerId: string; currency: string; canBet: boolean },
 ): CrashSlot {
   const [queued, setQueued] = useState<QueuedBet | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [problem, setProblem] = useState<string | null>(null)
   /** The round whose shown multiplier is above 1.00×. */
   const [aboveOneId, setAboveOneId] = useState<number | null>(null)
@@ -74,8 +75,7 @@ export function useCrashSlot(
     if (round?.phase === 'running' && readShownMultiplier(round) > 100) setAboveOneId(round.roundId)
   }, isFlying && !isAbove)
 
-  async function run(call: () => Promise<CrashBetWire>): Promise<void> {
-    setBusy(true)
+  async function change(call: () => Promise<CrashBetWire>): Promise<void> {
     setProblem(null)
     try {
       storeOwnBet(playerId, await callUntilAnswered(call))
@@ -85,7 +85,6 @@ export function useCrashSlot(
       if (isEndOfPlay(code)) await endPlay(code)
       else await refreshCrash()
     }
-    setBusy(false)
   }
 
   function place(): void {
@@ -96,12 +95,13 @@ export function useCrashSlot(
       ...{ requestId: makeUuid(), playerId, currency, roundId: round.roundId, slot },
       ...{ stake: String(stakeMinor), auto: isAuto ? auto : null },
     }
-    void run(async () => {
+    const send = async () => {
       const showBalance = startBetCall()
       const placed = await crashApi.placeBet(request)
       void showBalance(placed.balance === null ? null : { playerId, balance: placed.balance, currency })
       return placed
-    })
+    }
+    void run(() => change(send))
   }
 
   const placeQueued = useEffectEvent(place)
@@ -127,7 +127,8 @@ export function useCrashSlot(
       setQueued({ roundId: round?.roundId ?? null })
     }
     if (state === 'cancel') setQueued(null)
-    if (state === 'cash' && bet) void run(() => crashApi.cashOut(bet.betId))
+    if (state === 'withdraw' && bet) void run(() => change(() => crashApi.cancelBet(bet.betId)))
+    if (state === 'cash' && bet) void run(() => change(() => crashApi.cashOut(bet.betId)))
   }
 
   return { bet, state, problem, press }

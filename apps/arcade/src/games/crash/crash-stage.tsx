@@ -92,10 +92,12 @@ export function CrashStage({ table, isLive, money }: StageProps) {
           </span>
         ) : null}
       </div>
-      <span className={css.players}>
-        {isLive ? <Users aria-hidden="true" size={14} /> : <WifiOff aria-hidden="true" size={14} />}
-        {isLive ? tg('crash.players', { count: table.players }) : tg('crash.reconnecting')}
-      </span>
+      {isLive && table.players === 0 ? null : (
+        <span className={css.players}>
+          {isLive ? <Users aria-hidden="true" size={14} /> : <WifiOff aria-hidden="true" size={14} />}
+          {isLive ? tg('crash.players', { count: table.players }) : tg('crash.reconnecting')}
+        </span>
+      )}
       <ul aria-hidden="true" className={css.ticker}>
         {ticker
           .toSorted((one, other) => (other.cashedOut ?? 0) - (one.cashedOut ?? 0))

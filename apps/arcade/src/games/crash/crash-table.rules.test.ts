@@ -106,7 +106,7 @@ describe('the button', () => {
     ['places a bet while bets are taken', table('betting'), {}, 'bet'],
     ['waits for an answer', table('betting'), { isBusy: true }, 'busy'],
     ['waits for the platform', table('betting', bet({ state: 'reserving' })), {}, 'busy'],
-    ['shows the placed bet', table('betting', bet()), {}, 'ready'],
+    ['takes the placed bet back before the start', table('betting', bet()), {}, 'withdraw'],
     ['is not yet a cash-out at 1.00', table('running', bet()), {}, 'ready'],
     ['cashes out', table('running', bet()), { multiplier: 101 }, 'cash'],
     ['stores a bet for the next round', table('running'), {}, 'queue'],

@@ -71,7 +71,9 @@ export type ControlState =
   | 'cancel'
   /** A call is under way. */
   | 'busy'
-  /** The bet is placed and the flight has not begun, or is below the lowest cash-out. */
+  /** Takes the placed bet back before the flight. */
+  | 'withdraw'
+  /** The flight is below the lowest cash-out. */
   | 'ready'
   | 'cash'
 
@@ -104,7 +106,7 @@ export function decideControl(
 ): ControlState {
   if (isBusy || bet?.state === 'reserving') return 'busy'
   const isFlying = bet?.state === 'placed' && bet.cashedOut === null
-  if (isFlying && round?.phase === 'betting') return 'ready'
+  if (isFlying && round?.phase === 'betting') return 'withdraw'
   if (isFlying && round?.phase === 'running') return multiplier > 100 ? 'cash' : 'ready'
   if (isQueued) return 'cancel'
   return round?.phase === 'betting' && bet === null ? 'bet' : 'queue'

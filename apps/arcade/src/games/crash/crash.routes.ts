@@ -12,7 +12,7 @@ import { toBetWire } from './crash.view.ts'
 import { findBet, listBets } from './crash-bet.store.ts'
 import { cashOut } from './crash-cash-out.service.ts'
 import type { CrashFeed } from './crash-feed.ts'
-import { BET_REFUSALS, type BetDependencies, placeBet } from './crash-placement.service.ts'
+import { BET_REFUSALS, type BetDependencies, cancelBet, placeBet } from './crash-placement.service.ts'
 import { findRecord, listPoints, listResults } from './crash-round.store.ts'
 import type { CrashBetPageWire, CrashRecordWire, HistoryEntryWire, NewCrashBetWire } from './crash-wire.rules.ts'
 
@@ -118,6 +118,15 @@ export function addCrashRoutes(app: FastifyInstance, dependencies: CrashRouteDep
     feed.wake()
     wakeBets()
     return sendValue(reply, { ...toBetWire(bet), cashedOut: multiplier, win: String(winMinor) })
+  })
+
+  app.post<{ Params: { id: string } }>('/bets/:id/cancel', stakedCall, async (request, reply) => {
+    await limitCalls(request)
+    const id = parseInput(z.uuid(), request.params.id)
+    const bet = await cancelBet(dependencies, getPlayer(request), id)
+    feed.wake()
+    wakeBets()
+    return sendValue(reply, toBetWire(bet))
   })
 
   app.get('/bets', async (request, reply) => {

@@ -88,6 +88,25 @@ describe.concurrent('a round of Crash', () => {
       ])
     })
 
+    it('is taken back before the start, once, by its player alone; its stake returns and its place is free', async () => {
+      const [member, other] = [await crash.join(), await crash.join()]
+      const roundId = await crash.waitForBets(member)
+      const { betId } = (await crash.bet(member, roundId)).body.value
+      const answers = await Promise.all([member, member, other].map((player) => crash.cancel(player, betId)))
+      expect(answers.map(({ body }) => body.value?.reason ?? body.errorCode)).toEqual([
+        ...['cancelled', 'cancelled', 'not_found'],
+      ])
+      const again = await crash.bet(member, roundId)
+      expect(again.status, 'the place is free').toBe(200)
+      const ended = await crash.waitForEnd(member, betId)
+      expect([ended.state, ended.win]).toEqual(['void', null])
+      await crash.waitForRunning(member, roundId)
+      const late = await crash.cancel(member, again.body.value.betId)
+      expect([late.status, late.body.errorCode]).toEqual([409, 'step_refused'])
+      await crash.waitForEnd(member, again.body.value.betId)
+      expect(member.player.balance).toBe(99_000n)
+    })
+
     it('sent twice is placed once, and with other content refused', async () => {
       const member = await crash.join()
       const roundId = await crash.waitForBets(member)

@@ -1,4 +1,4 @@
-import { Bomb, Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import type { PlayerWire } from '../../game/wire.rules.ts'
 import {
@@ -70,9 +70,9 @@ function MinesStage({ shownBet, round, phase, onStep, onRevealed, pace, money, s
             <bdi>{formatRoundFactor(Number(next))}</bdi>
             <bdi>{formatMoney(computeWinMinor(stakeMinor, next), money, true)}</bdi>
           </>
-        ) : (
+        ) : phase === 'idle' || phase === 'waiting' ? (
           <span>{tg(phase === 'idle' ? 'mines.start' : 'mines.wait')}</span>
-        )}
+        ) : null}
       </p>
       <div className={css.bounds}>
         <div className={css.field} dir="ltr">
@@ -94,13 +94,31 @@ function MinesStage({ shownBet, round, phase, onStep, onRevealed, pace, money, s
                 }}
                 type="button"
               >
-                {kind === 'hidden' ? null : kind === 'gem' || kind === 'missed' ? <Gem /> : <Bomb aria-hidden="true" />}
+                {kind === 'hidden' ? null : kind === 'gem' || kind === 'missed' ? <Gem /> : <Mine />}
               </button>
             )
           })}
         </div>
       </div>
     </div>
+  )
+}
+
+function Mine() {
+  return (
+    <svg aria-hidden="true" viewBox="-20 -20 40 40">
+      <path d="M5-9 9-15C12-19 17-17 18-13" fill="none" stroke="currentColor" strokeLinecap="round" strokeWidth="3" />
+      <circle cx="-2" cy="4" fill="currentColor" r="14" />
+      <path d="M0-12 8-5 5-1-5-9Z" fill="currentColor" />
+      <path
+        d="M-11 4a9 9 0 0 1 6-8"
+        fill="none"
+        stroke="#fff"
+        strokeLinecap="round"
+        strokeOpacity=".55"
+        strokeWidth="3"
+      />
+    </svg>
   )
 }
 

@@ -7,12 +7,19 @@ import { useEndOfPlay, usePlayer } from '../lib/queries.ts'
 import { Failure, Skeleton } from '../ui/states.tsx'
 
 /** A screen that needs a player, opened anew for another one; without one the reason and the way back. */
-export function ForPlayers({ children }: { children: (player: PlayerWire) => ReactNode }) {
+export function ForPlayers({
+  opening = <Skeleton height={150} label={t('lottery.loading')} rows={3} />,
+  children,
+}: {
+  /** While it is not known who plays. */
+  opening?: ReactNode
+  children: (player: PlayerWire) => ReactNode
+}) {
   const { data: player, error, refetch } = usePlayer()
   const end = useEndOfPlay()
   if (player) return <Fragment key={player.playerId}>{children(player)}</Fragment>
   if (player === null) return <LaunchErrorScreen reason={end ?? 'session_missing'} />
-  if (!error) return <Skeleton height={150} label={t('lottery.loading')} rows={3} />
+  if (!error) return opening
   const code = error instanceof ApiError ? error.code : 'unknown_error'
   return (
     <Failure

@@ -4,7 +4,7 @@ import type { PlayerWire } from '../../game/wire.rules.ts'
 import { LaunchErrorScreen } from '../features/launch-error/index.ts'
 import { SwitchScreen } from '../features/switch/index.ts'
 import { t } from '../lib/i18n.ts'
-import { Skeleton } from '../ui/states.tsx'
+import { Opening } from '../ui/opening.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ForPlayers } from './for-players.tsx'
 import { GameShell } from './game-shell.tsx'
@@ -20,8 +20,15 @@ const loaders = import.meta.glob<GameModule>('../../games/*/*-screen.tsx')
 
 type VerifyScreen = NonNullable<GameModule['VerifyScreen']>
 
+const findLoader = (gameId: string) => loaders[`../../games/${gameId}/${gameId}-screen.tsx`]
+
+/** Loads a game's screen beside its texts; a failure is met by the screen itself. */
+export function preloadGame(gameId: string): void {
+  findLoader(gameId)?.().catch(() => undefined)
+}
+
 function createScreens(gameId: string) {
-  const load = loaders[`../../games/${gameId}/${gameId}-screen.tsx`]
+  const load = findLoader(gameId)
   return load
     ? {
         Game: lazy(async () => ({ default: (await load()).GameScreen })),
@@ -41,8 +48,9 @@ export function GameApp({ gameId }: { gameId: string }) {
   if (!screens) return <Missing />
   const { Game, Verify } = screens
   const base = `/games/${gameId}`
+  const opening = <Opening label={t('lottery.loading')} shape="game" />
   const showGame = (roundId: string | null) => (
-    <ForPlayers>
+    <ForPlayers opening={opening}>
       {(player) => (
         <GameShell gameId={gameId} player={player}>
           <Game player={player} shownRoundId={roundId} />
@@ -52,7 +60,7 @@ export function GameApp({ gameId }: { gameId: string }) {
   )
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Skeleton height={150} label={t('lottery.loading')} rows={3} />}>
+      <Suspense fallback={opening}>
         <Switch>
           <Route path={`${base}/switch`}>
             <main>

@@ -9,6 +9,7 @@ import { TicketDetailScreen, TicketListScreen } from '../features/ticket/index.t
 import { t } from '../lib/i18n.ts'
 import { basePath } from '../lib/lottery.ts'
 import { usePlayer } from '../lib/queries.ts'
+import { Opening } from '../ui/opening.tsx'
 import { Empty } from '../ui/states.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ForPlayers } from './for-players.tsx'
@@ -47,7 +48,9 @@ function Screens() {
       <ErrorBoundary>
         <Switch>
           <Route path="/">
-            <ForPlayers>{(own) => <PlayScreen player={own} />}</ForPlayers>
+            <ForPlayers opening={<Opening isBody label={t('lottery.loading')} shape="lottery" />}>
+              {(own) => <PlayScreen player={own} />}
+            </ForPlayers>
           </Route>
           <Route path="/tickets">
             <ForPlayers>{(own) => <TicketListScreen player={own} />}</ForPlayers>

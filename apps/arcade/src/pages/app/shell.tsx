@@ -1,12 +1,12 @@
-import { ChevronLeft, Dices, ReceiptText, ScrollText, Trophy } from 'lucide-react'
+import { Dices, ReceiptText, ScrollText, Trophy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { PlayerWire } from '../../game/wire.rules.ts'
 import { t } from '../lib/i18n.ts'
 import { lotteryName } from '../lib/lottery.ts'
-import { decidePlatformUrl, OutsideLink } from '../lib/navigation.tsx'
 import css from './shell.module.css'
 import { Balance, Offline, Trial } from './shell-status.tsx'
+import { TopBar } from './top-bar.tsx'
 
 const TABS = [
   { href: '/', id: 'play', Icon: Dices },
@@ -18,29 +18,15 @@ const TABS = [
 /** The frame around every screen: return link, balance, tabs. Without a player it shows the public parts. */
 export function Shell({ player, children }: { player: PlayerWire | null; children: ReactNode }) {
   const [path] = useLocation()
-  const returnUrl = player && decidePlatformUrl(player.backUrl)
   const isTop = TABS.some((tab) => tab.href === path)
   return (
     <>
       <a className={css.skip} href="#content">
         {t('lottery.skip')}
       </a>
-      <header className={css.top}>
-        {player && returnUrl && isTop ? (
-          <OutsideLink
-            aria-label={t('lottery.back.merchant', { merchant: player.merchantName })}
-            className={css.back}
-            href={returnUrl}
-          >
-            <ChevronLeft aria-hidden="true" className={css.arrow} size={24} />
-          </OutsideLink>
-        ) : null}
-        <span className={css.brand}>
-          <span className={css.name}>{lotteryName()}</span>
-          {player ? <bdi className={css.by}>{player.merchantName}</bdi> : null}
-        </span>
+      <TopBar hasReturn={isTop} name={<span className={css.name}>{lotteryName()}</span>} player={player}>
         {player ? <Balance player={player} /> : null}
-      </header>
+      </TopBar>
       {player ? <Trial player={player} /> : null}
       <Offline />
       <main className={css.content} id="content" tabIndex={-1} aria-label={lotteryName()}>

@@ -26,6 +26,7 @@ export const crashApi = {
   readState: () => call<CrashChangeWire>(`${BASE}/state`),
   placeBet: (request: CrashBetRequest) => call<NewCrashBetWire>(`${BASE}/bets`, request),
   cashOut: (betId: string) => call<CrashBetWire>(`${BASE}/bets/${betId}/cash-out`, {}),
+  cancelBet: (betId: string) => call<CrashBetWire>(`${BASE}/bets/${betId}/cancel`, {}),
   readBet: (betId: string) => call<CrashBetWire>(`${BASE}/bets/${betId}`),
   listBets: (before: string | null) =>
     call<CrashBetPageWire>(`${BASE}/bets${before === null ? '' : `?before=${before}`}`),

@@ -1,3 +1,4 @@
+import { useBusy } from '@foyer/ui/use-busy'
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import type { BalanceWire } from '../../game/wire.rules.ts'
 import type { RoundPageWire, RoundWire, SeedPairWire } from '../../games/round-wire.rules.ts'
@@ -80,7 +81,8 @@ export function useSeeds() {
 
 /** Replaces the seeds and reveals the former server seed. */
 export function useSeedChange() {
-  return useMutation({
+  const { run } = useBusy()
+  const { mutateAsync, error, isPending, isSuccess } = useMutation({
     mutationFn: ({ clientSeed, nextCommitment }: { clientSeed: string; nextCommitment: string }) =>
       roundApi.changeSeeds(clientSeed, nextCommitment),
     onSuccess: (seeds: SeedPairWire) => {
@@ -88,6 +90,13 @@ export function useSeedChange() {
       void queryClient.invalidateQueries({ queryKey: ['proof'] })
     },
   })
+  return {
+    ...{ error, isPending, isSuccess },
+    /** A failure is the `error` of this hook. */
+    change(clientSeed: string, nextCommitment: string, onDone?: () => void) {
+      void run(() => mutateAsync({ clientSeed, nextCommitment }).then(onDone, () => undefined))
+    },
+  }
 }
 
 /** The player's ended rounds, the newest first. Never refetched while a result is not shown: it must not reveal it. */

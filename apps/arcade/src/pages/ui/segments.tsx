@@ -14,6 +14,7 @@ export function Segments<Value extends string>({
   value,
   onChange,
   isLow = false,
+  hasLabel = false,
 }: {
   label: string
   segments: readonly Segment<Value>[]
@@ -21,11 +22,13 @@ export function Segments<Value extends string>({
   onChange: (value: Value) => void
   /** Without room for notes: just as high as a thumb needs. */
   isLow?: boolean
+  /** The label is shown; otherwise it is for screen readers only. */
+  hasLabel?: boolean
 }) {
   const name = useId()
   return (
     <fieldset className={css.frame}>
-      <legend className={css.legend}>{label}</legend>
+      <legend className={hasLabel ? css.title : 'visually-hidden'}>{label}</legend>
       <div className={css.row}>
         {segments.map((segment) => (
           <label className={css.segment} key={segment.value}>

@@ -1,5 +1,6 @@
 import { inbox } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
+import { useBusy } from '@foyer/ui/use-busy'
 import { ChevronRight, Globe, LogOut, RotateCw, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { WalletBalance } from '../../features/wallet/index.ts'
@@ -156,14 +157,9 @@ function RefreshRow() {
 function LogOutButton() {
   const t = useText()
   const logOut = useLogOut()
-  const [isBusy, setBusy] = useState(false)
-  const leave = async () => {
-    setBusy(true)
-    await logOut()
-    setBusy(false)
-  }
+  const { isBusy, run } = useBusy()
   return (
-    <Button kind="secondary" isWide isBusy={isBusy} onClick={() => void leave()}>
+    <Button kind="secondary" isWide isBusy={isBusy} onClick={() => void run(logOut)}>
       <LogOut className="turns" size={18} aria-hidden="true" />
       {t('logout.action')}
     </Button>

@@ -1,5 +1,6 @@
 import { createDeposit, type DepositMethod, type depositSettings, deposits, type EndpointValue } from '@foyer/contract'
 import { exponentOf, isCurrencyCode } from '@foyer/money'
+import { useBusy } from '@foyer/ui/use-busy'
 import { CreditCard, Landmark, type LucideIcon, Smartphone } from 'lucide-react'
 import { type Dispatch, type FormEvent, useEffect } from 'react'
 import { useAmountText } from '../../lib/amount-text.ts'
@@ -187,7 +188,8 @@ function useSend(dispatch: Dispatch<DepositEvent>) {
   const isShown = useIsShown()
   const shouldShow = useEarlierRequest()
   const { go } = useAddress()
-  return async (method: string, amountMinor: string) => {
+  const { run } = useBusy()
+  const send = async (method: string, amountMinor: string) => {
     dispatch({ type: 'send' })
     const answer = await callOnce(`deposit ${method} ${amountMinor}`, (requestId) => ({
       body: { requestId, method, amountMinor },
@@ -202,4 +204,5 @@ function useSend(dispatch: Dispatch<DepositEvent>) {
     dispatch({ type: 'receive', deposit: answer.value })
     go(`/m/voucherCenter?deposit=${answer.value.id}`, { isReplacing: true })
   }
+  return (method: string, amountMinor: string) => run(() => send(method, amountMinor))
 }

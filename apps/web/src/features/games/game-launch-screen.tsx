@@ -13,6 +13,7 @@ import { GameFrame } from './game-frame.tsx'
 import { type LaunchAddress, readLaunchAddress } from './game-launch.rules.ts'
 import { useLaunch } from './game-launch-flow.ts'
 import styles from './game-launch-screen.module.css'
+import { GameOpening } from './game-opening.tsx'
 import { useMayStartHere } from './game-start.ts'
 
 /** `/m/launchGame` (ROUTE-12): between a tile and its game. */
@@ -85,7 +86,9 @@ function Launch({ address, back }: { address: LaunchAddress; back: Back }) {
   const isFrame = state.step === 'framing' || state.step === 'playing'
   return (
     <>
-      {state.step !== 'playing' && <Loading />}
+      {state.step !== 'playing' && (
+        <GameOpening code={address.code} isLottery={address.isLottery} hasBar={!isFrame} onClose={back.go} />
+      )}
       {isFrame && (
         <GameFrame
           gameUrl={state.gameUrl}
@@ -96,23 +99,6 @@ function Launch({ address, back }: { address: LaunchAddress; back: Back }) {
         />
       )}
     </>
-  )
-}
-
-function Loading() {
-  const t = useText()
-  return (
-    <div className={styles.screen} role="status">
-      <div className={styles.orbit} aria-hidden="true">
-        <span className={styles.ball} />
-        <span className={styles.ball} />
-        <span className={styles.ball} />
-        <span className={styles.ball} />
-        <span className={styles.ball} />
-      </div>
-      <h1 className={styles.title}>{t('game.launch.loading')}</h1>
-      <p className={styles.text}>{t('game.launch.loading.body')}</p>
-    </div>
   )
 }
 

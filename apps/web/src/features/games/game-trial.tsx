@@ -1,5 +1,5 @@
 import { decideAddress, type Game, gameTrialLaunch } from '@foyer/contract'
-import { useState } from 'react'
+import { useBusy } from '@foyer/ui/use-busy'
 import { useText } from '../../lib/i18n.ts'
 import { leavePage, useAddress } from '../../lib/navigation.tsx'
 import { useIsOffered } from '../../lib/queries.ts'
@@ -20,7 +20,7 @@ export function GameTrial({ game, lobby }: { game: Game; lobby: Lobby }) {
   const mayStart = useMayStartHere()
   const { go } = useAddress()
   const { wps, language, origin } = useServices()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   if (!useIsOffered(gameTrialLaunch)) return null
 
   /** The alert of the launch screen (GAME-04, FLAG-09). */
@@ -36,7 +36,6 @@ export function GameTrial({ game, lobby }: { game: Game; lobby: Lobby }) {
 
   async function start() {
     if (!mayStart) return refuse()
-    setBusy(true)
     const query = {
       gameId: game.gameCode,
       nodeId: game.vendor,
@@ -51,15 +50,14 @@ export function GameTrial({ game, lobby }: { game: Game; lobby: Lobby }) {
       lobby.leave()
       leavePage(decision.url)
       // A page from the back/forward cache goes on with this.
-      setTimeout(setBusy, launchLimitMs, false)
+      await new Promise((resolve) => setTimeout(resolve, launchLimitMs))
     } catch (cause) {
       report(cause, 'page')
-      setBusy(false)
     }
   }
 
   return (
-    <Button kind="secondary" isWide isBusy={isBusy} onClick={() => void start()}>
+    <Button kind="secondary" isWide isBusy={isBusy} onClick={() => void run(start)}>
       {t('game.trial')}
     </Button>
   )

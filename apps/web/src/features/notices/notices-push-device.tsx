@@ -1,5 +1,6 @@
 import { pushSettings } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
+import { useBusy } from '@foyer/ui/use-busy'
 import { Bell, BellOff } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
@@ -38,10 +39,9 @@ export function PushDeviceCard() {
     return permission === 'granted' && isBound ? 'on' : 'off'
   }
   const [state, setState] = useState(read)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, run } = useBusy()
 
   const change = async () => {
-    setIsBusy(true)
     try {
       storePushChoice(services.storage, services.session.get()?.id, state === 'on' ? 'off' : 'on')
       if (state === 'on') await dropDevice(services)
@@ -52,7 +52,6 @@ export function PushDeviceCard() {
       notices.toast(t('inbox.push.failed'), { tone: 'bad' })
     } finally {
       setState(read())
-      setIsBusy(false)
       renew(pushSettings)
     }
   }
@@ -68,7 +67,7 @@ export function PushDeviceCard() {
         <span>{t(texts[state])}</span>
       </p>
       {(state === 'on' || state === 'off') && (
-        <Button kind={state === 'on' ? 'secondary' : 'primary'} isWide isBusy={isBusy} onClick={() => void change()}>
+        <Button kind={state === 'on' ? 'secondary' : 'primary'} isWide isBusy={isBusy} onClick={() => void run(change)}>
           {t(state === 'on' ? 'inbox.push.turn.off' : 'inbox.push.turn.on')}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { systemStatus } from '@foyer/contract'
+import { useBusy } from '@foyer/ui/use-busy'
 import { useEffect, useReducer, useRef } from 'react'
 import { useFinishLogin } from '../../lib/after-login.ts'
 import { acceptsCookies, ensureDeviceId } from '../../lib/device.ts'
@@ -49,6 +50,7 @@ export interface RegistrationFlow {
 /** One registration with its following steps (REG-08..14, CONF-16). */
 export function useRegistrationFlow(): RegistrationFlow {
   const [state, dispatch] = useReducer(advanceRegistration, registrationStart)
+  const { run } = useBusy()
   const services = useServices()
   const settings = useSettings()
   const finish = useFinishLogin()
@@ -84,32 +86,34 @@ export function useRegistrationFlow(): RegistrationFlow {
       const { problems, username } = attempt
       dispatch({ type: 'submitted', problems })
       if (state.step !== 'idle' || hasProblems(problems)) return
-      const { storage } = services
-      if (!acceptsCookies(services)) return dispatch({ type: 'refused', problems: {}, error: 'session.cookies' })
-      try {
-        const answer = await attempt.send({
-          device: readRegisterDevice(),
-          origin: readVisitOrigin(storage),
-          loginDeviceId: ensureDeviceId(services),
-          identity: readPendingRegistration(storage, settings),
-          pixelTrack: readPixelTrack(storage),
-          termsVersion: terms?.version,
-        })
-        await enter(attempt, answer)
-      } catch (cause) {
-        // An unanswered attempt may have succeeded: then the same visitor owns the taken name.
-        const opened =
-          isTakenByUs(cause, username, unsureName.current) && (await attempt.logIn().catch(() => undefined))
-        if (opened) return enter(attempt, opened)
-        if (cause instanceof WpsError && isOutcomeUnknown(cause)) unsureName.current = username
-        if (clearsIdentity(cause, settings.register)) attempt.clearIdentity()
-        const named = await readFieldProblems(cause, registrationFields)
-        // Another version is in force: the form shows it.
-        if (named.terms) renew(systemStatus)
-        if (hasProblems(named)) return dispatch({ type: 'refused', problems: named, error: undefined })
-        // REG-14.
-        dispatch({ type: 'refused', problems: {}, error: report(cause, 'page') })
-      }
+      await run(async () => {
+        const { storage } = services
+        if (!acceptsCookies(services)) return dispatch({ type: 'refused', problems: {}, error: 'session.cookies' })
+        try {
+          const answer = await attempt.send({
+            device: readRegisterDevice(),
+            origin: readVisitOrigin(storage),
+            loginDeviceId: ensureDeviceId(services),
+            identity: readPendingRegistration(storage, settings),
+            pixelTrack: readPixelTrack(storage),
+            termsVersion: terms?.version,
+          })
+          await enter(attempt, answer)
+        } catch (cause) {
+          // An unanswered attempt may have succeeded: then the same visitor owns the taken name.
+          const opened =
+            isTakenByUs(cause, username, unsureName.current) && (await attempt.logIn().catch(() => undefined))
+          if (opened) return enter(attempt, opened)
+          if (cause instanceof WpsError && isOutcomeUnknown(cause)) unsureName.current = username
+          if (clearsIdentity(cause, settings.register)) attempt.clearIdentity()
+          const named = await readFieldProblems(cause, registrationFields)
+          // Another version is in force: the form shows it.
+          if (named.terms) renew(systemStatus)
+          if (hasProblems(named)) return dispatch({ type: 'refused', problems: named, error: undefined })
+          // REG-14.
+          dispatch({ type: 'refused', problems: {}, error: report(cause, 'page') })
+        }
+      })
     },
     show: (problems) => dispatch({ type: 'submitted', problems }),
     edit(name) {

@@ -1,4 +1,5 @@
 import { endOtherSessions, endSession, hasFlag, listSessions, type MemberSession } from '@foyer/contract'
+import { useBusy } from '@foyer/ui/use-busy'
 import { useState } from 'react'
 import { useAmend } from '../../lib/amend-value.ts'
 import { isSameDay } from '../../lib/days.rules.ts'
@@ -113,10 +114,11 @@ function useEnding() {
   const amend = useAmend()
   const renew = useRenew()
   const nameDevice = useDeviceName()
+  const { run } = useBusy()
   const [endingId, setEndingId] = useState<string>()
   const [areOthersEnded, setOthersEnded] = useState(false)
 
-  const run = async (id: string, send: () => Promise<unknown>, isEnded: (one: MemberSession) => boolean) => {
+  const finish = async (id: string, send: () => Promise<unknown>, isEnded: (one: MemberSession) => boolean) => {
     setEndingId(id)
     try {
       await send()
@@ -134,37 +136,41 @@ function useEnding() {
   return {
     endingId,
     areOthersEnded,
-    async end({ id, device }: MemberSession) {
-      const isConfirmed = await notices.alert({
-        title: t('security.sessions.end.title'),
-        text: t('security.sessions.end.body', { device: nameDevice(device) }),
-        confirmLabel: t('security.sessions.end'),
-        cancelLabel: t('cancel'),
-      })
-      if (!isConfirmed) return
-      const isDone = await run(
-        id,
-        () => wps.call(endSession, { body: { id } }),
-        (one) => one.id === id,
-      )
-      if (isDone) notices.toast(t('security.sessions.ended'), { tone: 'good' })
-    },
-    async endOthers() {
-      const isConfirmed = await notices.alert({
-        title: t('security.sessions.others.title'),
-        text: t('security.sessions.others.body'),
-        confirmLabel: t('security.sessions.end'),
-        cancelLabel: t('cancel'),
-      })
-      if (!isConfirmed) return
-      const isDone = await run(
-        'others',
-        () => wps.call(endOtherSessions, { body: {} }),
-        (one) => !one.isCurrent,
-      )
-      if (!isDone) return
-      setOthersEnded(true)
-      notices.toast(t('security.sessions.others.done'), { tone: 'good' })
-    },
+    end: (session: MemberSession) => run(() => end(session)),
+    endOthers: () => run(endOthers),
+  }
+
+  async function end({ id, device }: MemberSession) {
+    const isConfirmed = await notices.alert({
+      title: t('security.sessions.end.title'),
+      text: t('security.sessions.end.body', { device: nameDevice(device) }),
+      confirmLabel: t('security.sessions.end'),
+      cancelLabel: t('cancel'),
+    })
+    if (!isConfirmed) return
+    const isDone = await finish(
+      id,
+      () => wps.call(endSession, { body: { id } }),
+      (one) => one.id === id,
+    )
+    if (isDone) notices.toast(t('security.sessions.ended'), { tone: 'good' })
+  }
+
+  async function endOthers() {
+    const isConfirmed = await notices.alert({
+      title: t('security.sessions.others.title'),
+      text: t('security.sessions.others.body'),
+      confirmLabel: t('security.sessions.end'),
+      cancelLabel: t('cancel'),
+    })
+    if (!isConfirmed) return
+    const isDone = await finish(
+      'others',
+      () => wps.call(endOtherSessions, { body: {} }),
+      (one) => !one.isCurrent,
+    )
+    if (!isDone) return
+    setOthersEnded(true)
+    notices.toast(t('security.sessions.others.done'), { tone: 'good' })
   }
 }

@@ -1,4 +1,5 @@
 import type { MessageId } from '@foyer/messages'
+import { useBusy } from '@foyer/ui/use-busy'
 import { useEffect, useReducer } from 'react'
 import { useFieldProblems } from '../../lib/field-problems.ts'
 import { hasProblems, type Problems } from '../../lib/problems.rules.ts'
@@ -32,6 +33,7 @@ export interface Attempt<Field extends string> {
 /** State of one form with validation and the double-submit guard (LOGIN-02..04). */
 export function useAttempt<Field extends string>(fields: readonly Field[]): Attempt<Field> {
   const [state, dispatch] = useReducer<AttemptState<Field>, [AttemptEvent<Field>]>(advanceAttempt, attemptStart)
+  const { run } = useBusy()
   const report = useReport()
   const readFieldProblems = useFieldProblems()
 
@@ -48,15 +50,17 @@ export function useAttempt<Field extends string>(fields: readonly Field[]): Atte
     async start(problems, send) {
       dispatch({ type: 'submitted', problems })
       if (state.step !== 'idle' || hasProblems(problems)) return
-      try {
-        await send()
-        dispatch({ type: 'accepted' })
-      } catch (cause) {
-        if (cause instanceof FormRefusal) return dispatch({ type: 'refused', problems: {}, error: cause.textId })
-        const named = await readFieldProblems(cause, fields)
-        if (hasProblems(named)) return dispatch({ type: 'refused', problems: named, error: undefined })
-        dispatch({ type: 'refused', problems: {}, error: report(cause) })
-      }
+      await run(async () => {
+        try {
+          await send()
+          dispatch({ type: 'accepted' })
+        } catch (cause) {
+          if (cause instanceof FormRefusal) return dispatch({ type: 'refused', problems: {}, error: cause.textId })
+          const named = await readFieldProblems(cause, fields)
+          if (hasProblems(named)) return dispatch({ type: 'refused', problems: named, error: undefined })
+          dispatch({ type: 'refused', problems: {}, error: report(cause) })
+        }
+      })
     },
     show: (problems) => dispatch({ type: 'submitted', problems }),
     edit(name) {

@@ -1,5 +1,6 @@
 import { addWithdrawalCard, realNameBounds, withdrawalCards } from '@foyer/contract'
 import { useBackToClose } from '@foyer/ui/use-back-to-close'
+import { useBusy } from '@foyer/ui/use-busy'
 import { type Dispatch, type FormEvent, type Ref, useState } from 'react'
 import { useAmend } from '../../lib/amend-value.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -133,7 +134,8 @@ function useSave(dispatch: Dispatch<WithdrawalEvent>) {
   const amend = useAmend()
   const renew = useRenew()
   const callOnce = useIdempotentCall(addWithdrawalCard)
-  return async (draft: CardDraft, password: string) => {
+  const { run } = useBusy()
+  const save = async (draft: CardDraft, password: string) => {
     dispatch({ type: 'saveCard' })
     const answer = await callOnce(requestName, (requestId) => ({ body: { requestId, ...draft, password } }))
     if (!answer.ok) {
@@ -147,4 +149,5 @@ function useSave(dispatch: Dispatch<WithdrawalEvent>) {
     notices.toast(t('withdrawal.card.saved'), { tone: 'good' })
     dispatch({ type: 'receiveCard', card: answer.value })
   }
+  return (draft: CardDraft, password: string) => run(() => save(draft, password))
 }

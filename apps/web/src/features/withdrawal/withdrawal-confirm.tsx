@@ -1,5 +1,6 @@
 import { createWithdrawal, movements, wallet, withdrawalCards, withdrawals } from '@foyer/contract'
 import { useBackToClose } from '@foyer/ui/use-back-to-close'
+import { useBusy } from '@foyer/ui/use-busy'
 import { type Dispatch, type Ref, useEffect } from 'react'
 import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
 import { useEarlierRequest } from '../../lib/earlier-request.ts'
@@ -96,7 +97,8 @@ function useAsk(dispatch: Dispatch<WithdrawalEvent>) {
   const shouldShow = useEarlierRequest()
   const { go } = useAddress()
   const { storage } = useServices()
-  return async (cardId: string, amountMinor: string) => {
+  const { run } = useBusy()
+  const ask = async (cardId: string, amountMinor: string) => {
     dispatch({ type: 'ask' })
     const answer = await callOnce(`withdrawal ${cardId} ${amountMinor}`, (requestId) => ({
       body: { requestId, cardId, amountMinor },
@@ -113,4 +115,5 @@ function useAsk(dispatch: Dispatch<WithdrawalEvent>) {
     dispatch({ type: 'receive', withdrawal: answer.value })
     go(`/m/withdraw?withdrawal=${answer.value.id}`, { isReplacing: true })
   }
+  return (cardId: string, amountMinor: string) => run(() => ask(cardId, amountMinor))
 }

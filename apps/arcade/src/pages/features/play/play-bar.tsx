@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus, RotateCcw } from 'lucide-react'
 import { MAX_LINES_PER_TICKET } from '../../../game/game.constants.ts'
 import { computeTopPrizeMinor, type Line, sumStakesMinor } from '../../../game/game.rules.ts'
 import { formatMoney, type MoneyStyle } from '../../lib/format.ts'
@@ -18,11 +18,17 @@ export interface PlayBarProps {
   money: MoneyStyle
   problem: string | null
   onAdd: () => void
+  /** Copies the lines of the last ticket; null without one. */
+  onRepeat: (() => void) | null
   onReview: () => void
 }
 
-/** Price and possible win of the ticket, and the next step, within the thumb's reach. */
-export function PlayBar({ line, lines, isSelling, isBlocked, money, problem, onAdd, onReview }: PlayBarProps) {
+/**
+ * Price and possible win of the ticket, and the next step, within the thumb's reach. While there is no line to add, the
+ * last ticket can be repeated in its place.
+ */
+export function PlayBar(props: PlayBarProps) {
+  const { line, lines, isSelling, isBlocked, money, problem, onAdd, onRepeat, onReview } = props
   const all = line ? [...lines, line] : lines
   const isEmpty = all.length === 0
   return (
@@ -39,16 +45,29 @@ export function PlayBar({ line, lines, isSelling, isBlocked, money, problem, onA
           ))}
       </p>
       <div className={css.actions}>
-        <Button
-          aria-label={t('lottery.play.add')}
-          className={css.add}
-          disabled={!line || isBlocked || lines.length >= MAX_LINES_PER_TICKET}
-          kind="second"
-          onClick={onAdd}
-        >
-          <Plus aria-hidden="true" size={18} />
-          <span className={css.word}>{t('lottery.play.add')}</span>
-        </Button>
+        {isEmpty && onRepeat ? (
+          <Button
+            aria-label={t('lottery.repeat')}
+            className={css.add}
+            kind="second"
+            onClick={onRepeat}
+            title={t('lottery.repeat.hint')}
+          >
+            <RotateCcw aria-hidden="true" size={18} />
+            <span className={css.word}>{t('lottery.repeat')}</span>
+          </Button>
+        ) : (
+          <Button
+            aria-label={t('lottery.play.add')}
+            className={css.add}
+            disabled={!line || isBlocked || lines.length >= MAX_LINES_PER_TICKET}
+            kind="second"
+            onClick={onAdd}
+          >
+            <Plus aria-hidden="true" size={18} />
+            <span className={css.word}>{t('lottery.play.add')}</span>
+          </Button>
+        )}
         <Button className={css.review} disabled={!isSelling || isBlocked || isEmpty} onClick={onReview}>
           {t('lottery.play.review')}
           {isEmpty ? null : <bdi className={css.total}>{formatMoney(sumStakesMinor(all), money, true)}</bdi>}

@@ -1,3 +1,4 @@
+import { useBusy } from '@foyer/ui/use-busy'
 import { makeUuid } from '@foyer/ui/uuid'
 import { useEffect, useReducer } from 'react'
 import type { Line } from '../../../game/game.rules.ts'
@@ -42,6 +43,7 @@ export function useCheckout(
   fallingId: string | null,
 ): CheckoutActions {
   const [checkout, dispatch] = useReducer(changeCheckout, { step: 'edit' })
+  const call = useBusy()
 
   async function send(request: TicketRequest): Promise<void> {
     const sending = { step: 'sending', request, isRepeated: checkout.step === 'unknown' } as const
@@ -92,17 +94,12 @@ export function useCheckout(
     resume: (request) => dispatch({ kind: 'resume', request }),
     place(lines, run) {
       if (checkout.step !== 'review') return
-      void send({
-        requestId: checkout.requestId,
-        playerId,
-        currency,
-        drawId: checkout.drawId,
-        lines: writeLines(lines),
-        ...(run.drawCount === 1 ? {} : run),
-      })
+      const { requestId, drawId } = checkout
+      const series = run.drawCount === 1 ? {} : run
+      void call.run(() => send({ requestId, playerId, currency, drawId, lines: writeLines(lines), ...series }))
     },
     askAgain() {
-      if (checkout.step === 'unknown') void send(checkout.request)
+      if (checkout.step === 'unknown') void call.run(() => send(checkout.request))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { Delete, Dices, RotateCcw } from 'lucide-react'
+import { Delete, Dices } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StakeBounds } from '../../../game/game.constants.ts'
 import { getKind, SIDES } from '../../../game/kind.constants.ts'
@@ -34,13 +34,11 @@ export interface PlayEditorProps {
   isTyping: boolean
   onChange: (event: EditorEvent) => void
   onQuickPick: (count: number) => void
-  /** Copies the lines of the last ticket; null without one. */
-  onRepeat: (() => void) | null
 }
 
 /** Bet type, digits, keys, quick picks: one child of the table each. */
 export function PlayEditor(props: PlayEditorProps) {
-  const { editor, bounds, freeLines, spoken, isTyping, onChange, onQuickPick, onRepeat } = props
+  const { editor, bounds, freeLines, spoken, isTyping, onChange, onQuickPick } = props
   const [roll, setRoll] = useState<Roll | null>(null)
   const [picked, setPicked] = useState('')
   const rolling = useRef<ReturnType<typeof setInterval>>(undefined)
@@ -83,36 +81,28 @@ export function PlayEditor(props: PlayEditorProps) {
           <Keys isEmpty={editor.digits.every((digit) => digit === null)} onChange={onChange} />
         </>
       )}
-      <div className={css.picks}>
-        <fieldset className={css.quick}>
-          <legend className="visually-hidden">{t('lottery.edit.quick')}</legend>
-          {QUICK_PICKS.map((count) => (
-            <button
-              aria-label={count === 1 ? t('lottery.edit.quick') : t('lottery.quick.many', { count })}
-              className={count === 1 ? css.pickOne : css.pick}
-              disabled={count === 1 ? rolled !== null : count > freeLines}
-              key={count}
-              onClick={() => (count === 1 ? pickOne() : onQuickPick(count))}
-              type="button"
-            >
-              {count === 1 ? (
-                <>
-                  <Dices aria-hidden="true" size={20} />
-                  <span>{t('lottery.edit.quick')}</span>
-                </>
-              ) : (
-                <bdi dir="ltr">+{count}</bdi>
-              )}
-            </button>
-          ))}
-        </fieldset>
-        {onRepeat ? (
-          <button className={css.repeat} onClick={onRepeat} title={t('lottery.repeat.hint')} type="button">
-            <RotateCcw aria-hidden="true" size={18} />
-            {t('lottery.repeat')}
+      <fieldset className={css.picks}>
+        <legend className="visually-hidden">{t('lottery.edit.quick')}</legend>
+        {QUICK_PICKS.map((count) => (
+          <button
+            aria-label={count === 1 ? t('lottery.edit.quick') : t('lottery.quick.many', { count })}
+            className={count === 1 ? css.pickOne : css.pick}
+            disabled={count === 1 ? rolled !== null : count > freeLines}
+            key={count}
+            onClick={() => (count === 1 ? pickOne() : onQuickPick(count))}
+            type="button"
+          >
+            {count === 1 ? (
+              <>
+                <Dices aria-hidden="true" size={20} />
+                <span>{t('lottery.edit.quick')}</span>
+              </>
+            ) : (
+              <bdi dir="ltr">+{count}</bdi>
+            )}
           </button>
-        ) : null}
-      </div>
+        ))}
+      </fieldset>
       <p className="visually-hidden" role="status">
         {spoken || picked}
       </p>

@@ -199,7 +199,6 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
         isTyping={!isSheetOpen && told.win === null}
         onChange={change}
         onQuickPick={quickPick}
-        onRepeat={again.length > 0 ? playAgain : null}
         freeLines={MAX_LINES_PER_TICKET - lines.length - (line ? 1 : 0)}
         spoken={spoken}
       />
@@ -224,6 +223,7 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
         lines={lines}
         money={player}
         onAdd={takeLine}
+        onRepeat={again.length > 0 ? playAgain : null}
         onReview={review}
         problem={problem === null ? null : describeProblem(problem, player, bounds)}
       />

@@ -52,7 +52,7 @@ export function PlayStake({
   return (
     <section className={css.stake}>
       <div className={css.stepper}>
-        <div className={css.words}>
+        <div className={canDeposit ? css.way : css.words}>
           <h2 className={canDeposit ? 'visually-hidden' : css.title} id={`${id}-title`}>
             {t('lottery.stake')}
           </h2>

@@ -49,12 +49,14 @@ export function RoundAutoSheet({
       title={tg('round.auto')}
     >
       <Segments
+        hasLabel
         label={tg('round.auto.count')}
         onChange={setCount}
         segments={AUTO_COUNTS.map((value) => ({ value: String(value), label: String(value) }))}
         value={count}
       />
       <Segments
+        hasLabel
         label={tg('round.auto.loss')}
         onChange={setLoss}
         segments={LOSS_STAKES.map((stakes) => ({

@@ -19,18 +19,18 @@ export function RoundChoice<Value extends string | number>({
   children,
 }: {
   label: string
-  /** Beside the label; without it the label is for screen readers only. */
+  /** Beside the label. */
   note?: string
   options: readonly RoundOption<Value>[]
   value: Value
   isDisabled: boolean
   onChoose: (value: Value) => void
-  /** Before the options, such as a stepper. */
+  /** A stepper before the options; on a small screen in their place. */
   children?: ReactNode
 }) {
   return (
-    <fieldset className={css.choice} disabled={isDisabled}>
-      <legend className={note === undefined ? 'visually-hidden' : css.legend}>
+    <fieldset className={css.choice} data-stepped={children ? true : undefined} disabled={isDisabled}>
+      <legend className={css.legend}>
         {label}
         {note === undefined ? null : <bdi>{note}</bdi>}
       </legend>

@@ -24,7 +24,7 @@ export function RoundFairnessSheet({ isOpen, onClose }: { isOpen: boolean; onClo
 function Seeds() {
   const { data, error, refetch } = useSeeds()
   const { data: list } = useRounds()
-  const change = useSeedChange()
+  const { change, ...changed } = useSeedChange()
   const [typed, setTyped] = useState<string | null>(null)
   if (error && !data) {
     return (
@@ -62,7 +62,7 @@ function Seeds() {
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isValid) change.mutate({ clientSeed: seed, nextCommitment }, { onSuccess: () => setTyped(null) })
+          if (isValid) change(seed, nextCommitment, () => setTyped(null))
         }}
       >
         <label className={css.field}>
@@ -84,12 +84,12 @@ function Seeds() {
             {tg('round.fair.client.invalid')}
           </p>
         )}
-        {change.error ? (
+        {changed.error ? (
           <p className={css.problem} role="alert">
-            {describeError(change.error instanceof ApiError ? change.error.code : 'unknown_error')}
+            {describeError(changed.error instanceof ApiError ? changed.error.code : 'unknown_error')}
           </p>
         ) : null}
-        {change.isSuccess ? (
+        {changed.isSuccess ? (
           <p className={css.done} role="status">
             {tg('round.fair.changed')}
           </p>
@@ -98,7 +98,7 @@ function Seeds() {
           <Button kind="second" onClick={() => setTyped(makeClientSeed())}>
             {tg('round.fair.random')}
           </Button>
-          <Button disabled={!isValid} isBusy={change.isPending} type="submit">
+          <Button disabled={!isValid} isBusy={changed.isPending} type="submit">
             {tg('round.fair.change')}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { useBusy } from '@foyer/ui/use-busy'
 import { makeUuid } from '@foyer/ui/uuid'
 import { useCallback, useEffect, useReducer } from 'react'
 import type { PlayerWire } from '../../../game/wire.rules.ts'
@@ -30,6 +31,7 @@ export interface RoundTable {
 
 export function useRoundFlow({ playerId, currency }: PlayerWire): RoundTable {
   const [flow, dispatch] = useReducer(changeRoundFlow, START)
+  const call = useBusy()
 
   const fail = useCallback((error: unknown) => {
     const problem = error instanceof ApiError ? error.code : 'unknown_error'
@@ -54,8 +56,8 @@ export function useRoundFlow({ playerId, currency }: PlayerWire): RoundTable {
       } catch (error) {
         const problem = fail(error)
         if (isUndecided(problem, attempts)) return
-        await releaseBalance(null)
-        if (problem === 'round_open') await findOpen()
+        void releaseBalance(null)
+        if (problem === 'round_open') void findOpen()
       }
     },
     [fail, findOpen],
@@ -111,24 +113,28 @@ export function useRoundFlow({ playerId, currency }: PlayerWire): RoundTable {
     place(stakeMinor, bet) {
       if (flow.step !== 'ready') return
       const sent = { requestId: makeUuid(), playerId, currency, stake: String(stakeMinor), bet }
-      dispatch({ kind: 'placed', sent })
-      void send(sent, 0)
+      void call.run(() => {
+        dispatch({ kind: 'placed', sent })
+        return send(sent, 0)
+      })
     },
     take(taken) {
       if (flow.step !== 'open') return
       const { roundId, steps } = flow.round
-      dispatch({ kind: 'stepped', taken })
-      takeStep(roundId, steps.length, taken).then(
-        (round) => dispatch({ kind: 'arrived', round }),
-        (error) => {
-          fail(error)
-          // The step may have been taken: the round knows.
-          void readRound(roundId).then(
-            (round) => dispatch({ kind: 'arrived', round }),
-            () => undefined,
-          )
-        },
-      )
+      void call.run(() => {
+        dispatch({ kind: 'stepped', taken })
+        return takeStep(roundId, steps.length, taken).then(
+          (round) => dispatch({ kind: 'arrived', round }),
+          (error) => {
+            fail(error)
+            // The step may have been taken: the round knows.
+            void readRound(roundId).then(
+              (round) => dispatch({ kind: 'arrived', round }),
+              () => undefined,
+            )
+          },
+        )
+      })
     },
     reveal() {
       if (flow.step !== 'revealing') return

@@ -12,8 +12,9 @@ import { describeError, tg } from '../../lib/i18n.ts'
 import { useSeeds } from '../../lib/round-queries.ts'
 import { playEnd, playWin, useSound } from '../../lib/sound.ts'
 import { Button } from '../../ui/button.tsx'
+import { Opening } from '../../ui/opening.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure } from '../../ui/states.tsx'
 import { useAuto } from './round-auto.ts'
 import { RoundAutoSheet } from './round-auto-sheet.tsx'
 import { RoundFairnessSheet } from './round-fairness-sheet.tsx'
@@ -81,6 +82,8 @@ export function RoundScreen<Bet>({
   const auto = useAuto({ flow, canPlace, stakeMinor, place })
   const isPlaying = auto.run !== null
   const isOff = !isPlaying && mainStep === null && !canPlace
+  const isCashing = flow.step === 'stepping' && flow.taken === game.findMainStep?.(flow.round)
+  const isMainBusy = flow.step === 'placing' || flow.step === 'unknown' || flow.step === 'pending' || isCashing
   const takePress = usePressGuard(isPlaying ? 'stop' : phase === 'open' ? 'cash' : 'stake')
 
   function main(): void {
@@ -126,7 +129,7 @@ export function RoundScreen<Bet>({
         title={tg('lottery.failed.title')}
       />
     ) : (
-      <Skeleton height={120} label={tg('lottery.loading')} rows={3} />
+      <Opening isBody label={tg('lottery.loading')} shape="game" />
     )
   }
 
@@ -156,7 +159,7 @@ export function RoundScreen<Bet>({
         {phase === 'idle' && round ? <Result money={player} round={round} /> : null}
       </div>
       <div className={css.panel}>
-        <div className={css.settings} data-open={phase === 'open'}>
+        <div className={css.settings}>
           <Controls {...props} />
           <RoundStake
             balanceMinor={balanceMinor}
@@ -174,12 +177,7 @@ export function RoundScreen<Bet>({
           />
         </div>
         <Notice end={auto.end} problem={'problem' in flow ? flow.problem : null} wait={waitOf(flow)} />
-        <Button
-          className={css.main}
-          disabled={isOff}
-          isBusy={!isPlaying && (flow.step === 'placing' || flow.step === 'unknown' || flow.step === 'pending')}
-          onClick={main}
-        >
+        <Button className={css.main} disabled={isOff} isBusy={!isPlaying && isMainBusy} onClick={main}>
           {auto.run
             ? tg('round.auto.stop', { count: auto.run.left })
             : phase === 'open' && round

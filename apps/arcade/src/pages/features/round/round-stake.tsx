@@ -104,7 +104,7 @@ export function RoundStake({
         <span className={css.buttons}>
           {buttons.map(({ name, label, minor }) => (
             <button
-              className={css.button}
+              className={name === 'min' || name === 'max' ? `${css.button} ${css.edge}` : css.button}
               disabled={isDisabled}
               key={name}
               onClick={() => set(minor)}

@@ -135,20 +135,20 @@ function Steps({ check, game }: { check: RoundCheck; game: Pick<RoundGame<never>
 /** The seed is in use: a change reveals it. */
 function Secret() {
   const { data: seeds } = useSeeds()
-  const change = useSeedChange()
+  const { change, ...changed } = useSeedChange()
   return (
     <Card>
       <p>{tg('round.verify.secret')}</p>
-      {change.error ? (
+      {changed.error ? (
         <p className={css.problem} role="alert">
-          {describeError(change.error instanceof ApiError ? change.error.code : 'unknown_error')}
+          {describeError(changed.error instanceof ApiError ? changed.error.code : 'unknown_error')}
         </p>
       ) : null}
       <Button
         disabled={!seeds}
-        isBusy={change.isPending}
+        isBusy={changed.isPending}
         onClick={() => {
-          if (seeds) change.mutate({ clientSeed: makeClientSeed(), nextCommitment: seeds.nextCommitment })
+          if (seeds) change(makeClientSeed(), seeds.nextCommitment)
         }}
       >
         {tg('round.verify.reveal')}

@@ -1,3 +1,4 @@
+import { useBusy } from '@foyer/ui/use-busy'
 import { useEffect, useState } from 'react'
 import type { NameWire } from '../../../game/wire.rules.ts'
 import { ApiError, api } from '../../lib/api.ts'
@@ -14,7 +15,8 @@ import css from './switch-screen.module.css'
 /** A link launches the game for another player than the current one: a switch requires confirmation (T2). */
 export function SwitchScreen() {
   const { data, error, refetch } = useSwitch()
-  const [busy, setBusy] = useState<'stay' | 'switch' | null>(null)
+  const { isBusy, run } = useBusy()
+  const [isTaking, setTaking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const hasQuestion = data !== null
   useEffect(() => {
@@ -22,7 +24,7 @@ export function SwitchScreen() {
   }, [hasQuestion])
 
   async function answer(isTaken: boolean): Promise<void> {
-    setBusy(isTaken ? 'switch' : 'stay')
+    setTaking(isTaken)
     setProblem(null)
     try {
       await api.answerSwitch(isTaken)
@@ -30,7 +32,6 @@ export function SwitchScreen() {
       if (isTaken) writeStored('mode', null)
       openGame()
     } catch (failure) {
-      setBusy(null)
       setProblem(failure instanceof ApiError ? failure.code : 'unknown_error')
     }
   }
@@ -62,10 +63,15 @@ export function SwitchScreen() {
           </p>
         ) : null}
         <div className={css.actions}>
-          <Button disabled={busy !== null} isBusy={busy === 'stay'} onClick={() => void answer(false)}>
+          <Button disabled={isBusy} isBusy={isBusy && !isTaking} onClick={() => void run(() => answer(false))}>
             {t('lottery.switch.stay')}
           </Button>
-          <Button disabled={busy !== null} isBusy={busy === 'switch'} kind="second" onClick={() => void answer(true)}>
+          <Button
+            disabled={isBusy}
+            isBusy={isBusy && isTaking}
+            kind="second"
+            onClick={() => void run(() => answer(true))}
+          >
             {t('lottery.switch.take', { name: `${next.username} · ${next.merchantName}` })}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { useBusy } from '@foyer/ui/use-busy'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { formatDrawNumber } from '../../../game/draw.rules.ts'
@@ -13,18 +14,16 @@ import { TicketState } from './ticket-state.tsx'
 /** The draws of a ticket's series, and the way to cancel those that have not closed. */
 export function TicketSeries({ ticketId, series }: { ticketId: string; series: SeriesWire }) {
   const { data: tickets } = useSeries(ticketId)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [message, setMessage] = useState<string | null>(null)
   const hasOpen = tickets?.some(({ state }) => state === 'placed' || state === 'reserving') === true
 
   async function cancel(): Promise<void> {
-    setIsBusy(true)
     try {
       setMessage(t('lottery.series.cancelled', { count: (await api.cancelSeries(ticketId)).count }))
     } catch (error) {
       setMessage(describeError(error instanceof ApiError ? error.code : 'unknown_error'))
     }
-    setIsBusy(false)
     for (const key of ['tickets', 'ticket', 'balance']) void queryClient.invalidateQueries({ queryKey: [key] })
   }
 
@@ -46,7 +45,7 @@ export function TicketSeries({ ticketId, series }: { ticketId: string; series: S
         ))}
       </ul>
       {hasOpen ? (
-        <Button isBusy={isBusy} kind="second" onClick={() => void cancel()}>
+        <Button isBusy={isBusy} kind="second" onClick={() => void run(cancel)}>
           {t('lottery.series.cancel')}
         </Button>
       ) : null}
