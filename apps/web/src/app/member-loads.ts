@@ -4,8 +4,8 @@ import { useAddress } from '../lib/navigation.tsx'
 import { useServices, useSession } from '../lib/services.tsx'
 import { isHomeAddress } from '../routes.rules.ts'
 
-/** Refreshes the shell's member data; without cost for guests. */
-export function useMemberLoads(): void {
+/** Refreshes the shell's member data, where its calls are answered; without cost for guests. */
+export function useMemberLoads(areAnswered: boolean): void {
   const services = useServices()
   const member = useSession()
   const queries = useQueryClient()
@@ -14,6 +14,7 @@ export function useMemberLoads(): void {
   const memberId = member?.id
   const memberType = member?.type
   useEffect(() => {
+    if (!areAnswered) return
     const isNewSession = memberId !== lastMember.current
     lastMember.current = memberId
     if (memberId === undefined || memberType === undefined || (!isNewSession && !isHome)) return
@@ -22,5 +23,5 @@ export function useMemberLoads(): void {
       loadForMember({ ...services, queries }, { memberId, memberType, isNewSession, isHome })
     }
     void load().catch(() => undefined)
-  }, [memberId, memberType, isHome, queries, services])
+  }, [areAnswered, memberId, memberType, isHome, queries, services])
 }

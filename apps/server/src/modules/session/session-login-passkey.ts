@@ -20,6 +20,7 @@ export const passkeyLogin = createLoginWay(loginWays.passkey, async ({ merchant,
   return {
     memberId,
     hasSecondFactor: true,
+    isByPassword: true,
     isStillProved: (_member, tx) => recordPasskeyUse(tx, passkey, counter),
     refusal: 'passkey_invalid',
   }
