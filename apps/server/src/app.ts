@@ -106,7 +106,7 @@ export async function createServerApp({
   const incidents = createIncidentReporter(logger)
   const messageProviders = connectMessages(app, config.messageProviders ?? { hasOutbox: false })
   const { dataKey } = config
-  const messages = createMessages({ database, providers: messageProviders, dataKey, logger })
+  const messages = createMessages({ database, providers: messageProviders, dataKey, metrics, logger })
   const verifications = createVerifications({ database, messages, dataKey, findCodeProvider, logger })
   const pushProviders = connectPush(app, { dataKey, platformUrl, config: config.pushProviders })
   const push = createPush({ database, providers: pushProviders, findBrowserMember, dataKey, metrics, logger })

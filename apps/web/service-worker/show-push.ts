@@ -1,4 +1,4 @@
-import { isForOwner, readPush } from './push.rules.ts'
+import { isForOwner, makeNeutral, readPush } from './push.rules.ts'
 import { readPushOwner } from './push-owner.ts'
 
 /** Small picture of the status bar, of which Android uses the outline only. */

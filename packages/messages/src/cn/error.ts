@@ -40,7 +40,7 @@ export const error: TextsOf<'error'> = {
   'error.password_weak': '密码太容易被猜到，请设置更安全的密码',
   'error.handoff_invalid': '此链接已过期，请登录',
   'error.verification_invalid': '验证码错误或已过期。请检查或重新获取。',
-  'error.country_not_served': '无法向该国家或地区发送消息',
+  'error.country_not_served': '目前无法向该国家或地区发送验证码，请换用其他方式或联系客服',
   'error.contact_taken': '此联系方式已绑定其他账户',
   'error.login_attempt_over': '尝试次数过多或已超时，请重新开始',
   'error.mobile_taken': '该号码已有账户，请直接登录',

@@ -41,7 +41,7 @@ export const error = {
   'error.password_weak': 'Choose a stronger password. This one is easy to guess.',
   'error.handoff_invalid': 'This link has expired. Please log in.',
   'error.verification_invalid': 'That code is wrong or has expired. Check it or get a new one.',
-  'error.country_not_served': 'We can’t send messages to this country',
+  'error.country_not_served': 'We can’t send codes to this country right now. Use another way or contact support.',
   'error.contact_taken': 'This contact belongs to another account',
   'error.login_attempt_over': 'Too many attempts, or this login timed out. Please start again.',
   'error.mobile_taken': 'This number already has an account. Log in instead.',
