@@ -34,6 +34,7 @@ export const errorStatus = {
   terms_required: 403,
   password_wrong: 400,
   passkey_invalid: 400,
+  passkey_copied: 400,
   passkey_limit: 409,
   identity_invalid: 400,
   identity_taken: 409,

@@ -30,6 +30,7 @@ export const error: TextsOf<'error'> = {
   'error.registration_closed': '目前暂停注册',
   'error.terms_required': '请先同意更新后的条款',
   'error.password_wrong': '当前密码错误，请重试',
+  'error.passkey_copied': '此通行密钥是旧副本（例如来自恢复后的手机）。请用其他方式登录，然后在“账户安全”中更换。',
   'error.passkey_invalid': '此通行密钥无法使用，请重试或使用密码',
   'error.passkey_limit': '通行密钥数量已达上限，请先移除一个',
   'error.identity_invalid': '此登录已过期，请重新开始',

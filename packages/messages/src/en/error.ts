@@ -31,6 +31,8 @@ export const error = {
   'error.registration_closed': 'Sign-up is currently closed',
   'error.terms_required': 'Accept the updated terms to continue',
   'error.password_wrong': 'Your current password is wrong. Please try again.',
+  'error.passkey_copied':
+    'This passkey is an older copy, such as from a restored phone. Log in another way, then replace it in your security settings.',
   'error.passkey_invalid': 'This passkey didn’t work. Try again or use your password.',
   'error.passkey_limit': 'You’ve reached the limit of passkeys. Remove one to add another.',
   'error.identity_invalid': 'This login has expired. Please start again.',

@@ -50,6 +50,7 @@ const smsNotificationKinds = [
   'contact_changed',
   'passkey_added',
   'passkey_removed',
+  'passkey_copied',
   'new_device',
   'second_factor_on',
   'second_factor_off',
