@@ -26,7 +26,7 @@ import { createPush } from './modules/push/index.ts'
 import { registerScriptRoutes } from './modules/script/index.ts'
 import { createSecondFactors } from './modules/second-factor/index.ts'
 import { createSessionReader, findBrowserMember } from './modules/session/index.ts'
-import { createReadinessCheck, registerHealthRoutes } from './modules/system/index.ts'
+import { createReadinessCheck, createVisitors, registerHealthRoutes } from './modules/system/index.ts'
 import { createTermsReader } from './modules/terms/index.ts'
 import { createTracking, registerTrackingFrame } from './modules/tracking/index.ts'
 import { PROBE_INTERVAL_MS } from './modules/vendor-health/index.ts'
@@ -76,9 +76,12 @@ export async function createServerApp({
   const shared = openSharedStore(app, config.redisUrl)
   const limits = await createLimits(app, shared, config)
   const isFreshNonce = createNonceMemory(shared)
+  const countries = config.countryData === undefined ? noCountries : await openCountryFile(config.countryData)
+  const visitors = createVisitors(countries, config)
   const registry = createRegistry(app, {
     readSession: createSessionReader(database),
     isTermsDue: createTermsReader(database),
+    findClosure: visitors.findClosure,
     config,
     limits,
     isFreshNonce,
@@ -103,7 +106,7 @@ export async function createServerApp({
   const incidents = createIncidentReporter(logger)
   const messageProviders = connectMessages(app, config.messageProviders ?? { hasOutbox: false })
   const { dataKey } = config
-  const messages = createMessages({ database, providers: messageProviders, dataKey, logger })
+  const messages = createMessages({ database, providers: messageProviders, dataKey, metrics, logger })
   const verifications = createVerifications({ database, messages, dataKey, findCodeProvider, logger })
   const pushProviders = connectPush(app, { dataKey, platformUrl, config: config.pushProviders })
   const push = createPush({ database, providers: pushProviders, findBrowserMember, dataKey, metrics, logger })
@@ -113,7 +116,6 @@ export async function createServerApp({
   const contacts = createContactCipher(dataKey)
   const secondFactors = createSecondFactors({ contacts, verifications, dataKey })
   const identities = createIdentities({ database, find: connectIdentities(app, config.identityProviders ?? {}) })
-  const countries = config.countryData === undefined ? noCountries : await openCountryFile(config.countryData)
   registerModules(app, registry, {
     database,
     merchants,
@@ -136,6 +138,7 @@ export async function createServerApp({
     incidents,
     shared,
     countries,
+    visitors,
     metrics,
     logger,
     stopping,
@@ -171,6 +174,7 @@ export async function createServerApp({
       findWidget,
       trackingPartners,
       gameVendors: gameVendors.providers,
+      visitors,
     }),
     limit: limits.page,
     config,

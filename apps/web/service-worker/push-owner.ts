@@ -6,6 +6,8 @@ export interface PushOwner {
   token: string
   /** Absent with a platform that marks no messages. */
   mark?: string | undefined
+  /** The merchant's name; absent for a device that a page of an earlier build has bound. */
+  name?: string | undefined
 }
 
 /** Name of the entry; no file and no page has this address. */

@@ -37,12 +37,16 @@ export function readPush(text: string | undefined, appName: string): ShownPush {
 }
 
 /**
- * Whether a message is shown here (T25): none after a logout, and none for another member, such as one that was on its way
- * when the phone changed hands. Without a mark on either side the platform alone decides.
+ * Whether a message is for this browser's member (T25), unlike one that was on its way when the phone changed hands.
+ * Without a mark on either side the platform alone decides.
  */
-export function isForOwner(mark: string, owner: { mark?: string | undefined } | null | undefined): boolean {
-  if (owner === null) return false
+export function isForOwner(mark: string, owner: { mark?: string | undefined } | undefined): boolean {
   return !owner?.mark || mark === '' || mark === owner.mark
+}
+
+/** What is shown of a message for another member: Safari ends a subscription after three messages without a notification. */
+export function makeNeutral(title: string): ShownPush {
+  return { title, body: '', tag: 'neutral', path: homePath, icon: undefined, mark: '' }
 }
 
 function readFields(text: string | undefined): Record<string, unknown> {

@@ -25,6 +25,7 @@ async function start({ owner = device, refusal }: { owner?: PushOwner | null; re
     return Response.json({ success: true, value: path === pushKey.path ? { publicKey: 'key-of-today' } : null })
   })
   const shown: string[] = []
+  const notices: unknown[] = []
   const subscribed: unknown[] = []
   let isSubscribed = true
   const registration = {
@@ -40,7 +41,10 @@ async function start({ owner = device, refusal }: { owner?: PushOwner | null; re
         },
       }),
     },
-    showNotification: async (title: string) => void shown.push(title),
+    async showNotification(title: string, options: unknown) {
+      shown.push(title)
+      notices.push(options)
+    },
     getNotifications: async () => shown,
   }
   const scope = { registration, location: { hostname: 'aurora.example' } } as unknown as ServiceWorkerGlobalScope // what it uses
@@ -48,7 +52,7 @@ async function start({ owner = device, refusal }: { owner?: PushOwner | null; re
     await storePushOwner(cacheName, owner as never) // of the row
   else await storePushOwner(cacheName, null)
   const receive = (mark: string) => showPush(scope, describeData(mark), cacheName)
-  return { scope, called, shown, subscribed, receive, isSubscribed: () => isSubscribed }
+  return { scope, called, shown, notices, subscribed, receive, isSubscribed: () => isSubscribed }
 }
 
 /** The token of the call to renew. */
@@ -93,10 +97,19 @@ it('T25 after a logout without a network a message shows nothing and ends the su
   expect([shown, isSubscribed()]).toEqual([[], false])
 })
 
-it('T25 a message for the member before shows nothing, and the device stays its new member’s', async () => {
-  const { receive, shown, isSubscribed } = await start({ owner: { token: 'webpush.old', mark: 'm-2' } })
+it('T25 of a message for the member before only the merchant’s name is shown, and the device stays its new member’s', async () => {
+  const { receive, shown, notices, isSubscribed } = await start({
+    owner: { token: 'webpush.old', mark: 'm-2', name: 'Aurora' },
+  })
   await receive('m-1')
-  expect([shown, isSubscribed()]).toEqual([[], true])
+  expect([shown, isSubscribed()]).toEqual([['Aurora'], true])
+  expect(notices[0]).toMatchObject({ body: '', tag: 'neutral', data: { path: '/m/home' } })
   await receive('m-2')
-  expect(shown).toEqual(['Deposit added'])
+  expect(shown).toEqual(['Aurora', 'Deposit added'])
+})
+
+it('T25 a device bound by an earlier build shows the host of the site instead', async () => {
+  const { receive, shown } = await start({ owner: { token: 'webpush.old', mark: 'm-2' } })
+  await receive('m-1')
+  expect(shown).toEqual(['aurora.example'])
 })

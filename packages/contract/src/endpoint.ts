@@ -50,6 +50,13 @@ export interface EndpointDefinition {
   isBeacon?: boolean
   /** Accepts a session from any network, even when the merchant requires a new login on another one (DEC-20). */
   answersAnyNetwork?: boolean
+  /**
+   * Answers while the site is closed, by maintenance or to the visitor's country (BOOT-09, BOOT-10), because the page of a
+   * closed site needs it. Reads that a shared cache may answer do too (`publicMaxAgeSeconds`).
+   */
+  answersClosedSite?: boolean
+  /** Answers a session whose expired password must be changed first (FLAG-10). Calls for anyone do too. */
+  answersExpiredPassword?: boolean
   /** Also answers at a merchant's retired hosts (OPEN-03). */
   answersFormerHosts?: boolean
   params?: z.ZodObject

@@ -21,6 +21,9 @@ export const errorStatus = {
 
   merchant_mismatch: 403,
   not_allowed: 403,
+  site_maintenance: 403,
+  region_denied: 403,
+  password_change_required: 403,
   not_found: 404,
   invalid_input: 400,
   body_too_large: 413,
@@ -31,6 +34,7 @@ export const errorStatus = {
   terms_required: 403,
   password_wrong: 400,
   passkey_invalid: 400,
+  passkey_copied: 400,
   passkey_limit: 409,
   identity_invalid: 400,
   identity_taken: 409,
@@ -86,6 +90,10 @@ export const errorCodes = Object.keys(errorStatus) as ErrorCode[] // Object.keys
 export function isErrorCode(text: unknown): text is ErrorCode {
   return typeof text === 'string' && Object.hasOwn(errorStatus, text)
 }
+
+/** Codes of a closed site: by maintenance, or to the visitor's country (BOOT-09, BOOT-10). */
+export const siteClosures = ['site_maintenance', 'region_denied'] as const
+export type SiteClosure = (typeof siteClosures)[number]
 
 /** The codes that end the session (ERR-09..13, CONF-39). */
 export const sessionEndingCodes: readonly ErrorCode[] = [

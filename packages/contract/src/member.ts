@@ -165,6 +165,8 @@ export const memberInfo = endpoint({
   method: 'GET',
   path: '/wps/member/info',
   access: 'member',
+  answersClosedSite: true,
+  answersExpiredPassword: true,
   summary: 'Who is logged in (API-10)',
   value: memberInfoValue,
 })
@@ -173,6 +175,7 @@ export const setMemberLanguage = endpoint({
   method: 'POST',
   path: '/wps/member/language',
   access: 'member',
+  answersExpiredPassword: true,
   summary: 'Keeps the member’s language (API-09)',
   body: z.object({ language: z.string().max(8) }),
   value: z.object({ language: z.string() }),
@@ -193,6 +196,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/wps/member/password',
   access: 'member',
+  answersExpiredPassword: true,
   summary: 'Changes the password and ends the member’s other sessions (OPEN-26)',
   /** `oldPassword` is absent where the member has none (DEC-11). */
   body: z.object({ oldPassword: z.string().min(1).max(64).optional(), newPassword }),

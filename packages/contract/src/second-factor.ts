@@ -44,7 +44,7 @@ export const requestLoginCode = endpoint({
   summary: 'Sends the code of a second factor by sms or e-mail (TWOFA-02, OPEN-27)',
   body: z.object({ verifyId: id, verifyType: z.enum(['email', 'sms']) }),
   value: sentCode,
-  errors: ['TOO_MANY_REQUESTS', 'login_attempt_over'],
+  errors: ['TOO_MANY_REQUESTS', 'country_not_served', 'login_attempt_over'],
 })
 
 export const secondFactors = endpoint({

@@ -99,6 +99,8 @@ export const logout = endpoint({
   method: 'POST',
   path: '/wps/session/logout',
   access: 'member',
+  answersClosedSite: true,
+  answersExpiredPassword: true,
   summary: 'Ends the session; its token is dead with this answer (T9)',
   answersAnyNetwork: true,
   body: z.object({}),

@@ -84,6 +84,7 @@ export const systemStatus = endpoint({
   method: 'GET',
   path: '/wps/v2/system/status',
   access: 'anyone',
+  answersClosedSite: true,
   summary: 'Site settings of the merchant that the host names (BOOT-07, API-11)',
   query: z.object({
     device: z.literal('MOBILE').optional(),
@@ -99,6 +100,7 @@ export const systemCountry = endpoint({
   method: 'GET',
   path: '/wps/system/country',
   access: 'anyone',
+  answersClosedSite: true,
   summary: 'Country of the visitor’s network, else the merchant’s own (API-13, BOOT-15)',
   value: z.object({ countryCode }),
   errors: ['domain_not_available'],
@@ -205,6 +207,7 @@ export const ping = endpoint({
   method: 'GET',
   path: '/wps/system/test/ping',
   access: 'anyone',
+  answersClosedSite: true,
   summary: 'Counts the events that it names, for a client whose tracking fails (API-16, TRACK-13)',
   /** Comma-separated names of `trackingEventTypes`; others are counted as `other`. */
   query: z.object({ events: z.string().max(2000).optional() }),
@@ -236,6 +239,7 @@ export const collect = endpoint({
   method: 'POST',
   path: '/wps/system/collect',
   access: 'anyone',
+  answersClosedSite: true,
   summary: 'Takes the times of a page load by beacon (API-12, TRACK-19, TRACK-21)',
   form: 'empty',
   isBeacon: true,

@@ -16,6 +16,7 @@ export const memberTerms = endpoint({
   method: 'GET',
   path: '/wps/member/terms',
   access: 'member',
+  answersExpiredPassword: true,
   summary: 'The terms that the member has yet to accept, and the version accepted last (DEC-32)',
   value: z.object({ due: merchantTerms.nullable(), acceptedVersion: z.string().nullable() }),
 })
@@ -24,6 +25,7 @@ export const acceptTerms = endpoint({
   method: 'POST',
   path: '/wps/member/terms',
   access: 'member',
+  answersExpiredPassword: true,
   summary: 'Accepts the terms in force; another version is refused (DEC-32)',
   body: z.object({ version: termsVersion }),
   value: z.object({ accepted: z.literal(true) }),

@@ -9,6 +9,8 @@ export const arcadeErrorStatus = {
   launch_refused: 401,
   origin_refused: 403,
   player_blocked: 403,
+  site_maintenance: 403,
+  region_denied: 403,
   not_found: 404,
   draw_closed: 409,
   insufficient_funds: 409,

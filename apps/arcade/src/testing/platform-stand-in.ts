@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type ErrorCode, errorStatus } from '@foyer/contract'
+import { type ErrorCode, errorStatus, type SiteClosure } from '@foyer/contract'
 import { verifySignature } from '@foyer/contract/signing'
 
 /** Behaviour of the stand-in for the next calls of one kind. */
@@ -40,6 +40,8 @@ export interface StandInPlayer {
   currency: string
   balance: bigint
   isBlocked: boolean
+  /** Why the merchant's site is closed to the player. */
+  closure: SiteClosure | undefined
 }
 
 /**
@@ -84,7 +86,7 @@ export class PlatformStandIn {
   }
 
   addPlayer(playerId: string, balance: bigint, currency = 'PHP', merchant = 'aurora'): StandInPlayer {
-    const player = { merchant, playerId, currency, balance, isBlocked: false }
+    const player = { merchant, playerId, currency, balance, isBlocked: false, closure: undefined }
     this.players.set(`${merchant}/${playerId}`, player)
     return player
   }
@@ -194,6 +196,7 @@ export class PlatformStandIn {
     if (name === 'debit' || name === 'debit-credit') {
       if (round?.state === 'cancelled') return refuse('transaction_reversed')
       if (round) return refuse('round_closed')
+      if (player.closure) return refuse('player_blocked', [{ path: 'merchant', rule: player.closure }])
       if (player.isBlocked) return refuse('player_blocked')
       if (body.currency !== player.currency) return refuse('currency_mismatch')
       if (player.balance < amount) return refuse('insufficient_funds')
@@ -213,8 +216,8 @@ function accept(value: object): [number, string] {
   return [200, JSON.stringify({ success: true, value, message: null, errorCode: null })]
 }
 
-function refuse(errorCode: ErrorCode): [number, string] {
-  return [errorStatus[errorCode], JSON.stringify({ success: false, value: null, message: null, errorCode })]
+function refuse(errorCode: ErrorCode, fields?: { path: string; rule: string }[]): [number, string] {
+  return [errorStatus[errorCode], JSON.stringify({ success: false, value: null, message: null, errorCode, fields })]
 }
 
 function send(response: ServerResponse, status: number, body: string): void {

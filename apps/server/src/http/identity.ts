@@ -6,6 +6,8 @@ export interface Session {
   memberType: number
   username: string
   deviceId: string | null
+  /** Opened by an expired password, which has not been changed since (FLAG-10). */
+  isPasswordExpired: boolean
   /** Address of the login. */
   ip: string
 }

@@ -1,6 +1,14 @@
-import { type Access, type EndpointDefinition, type ErrorCode, envelopeOf, errorStatus } from '@foyer/contract'
+import {
+  type Access,
+  type EndpointDefinition,
+  type ErrorCode,
+  envelopeOf,
+  errorStatus,
+  siteClosures,
+} from '@foyer/contract'
 import { encryptedPayload, encryptionHeader } from '@foyer/contract/encryption'
 import { z } from 'zod'
+import { answersClosedSite, answersExpiredPassword } from './open-calls.rules.ts'
 
 /** Errors of every call, and of each access, in addition to a call's own. */
 const commonErrors: readonly ErrorCode[] = [
@@ -37,13 +45,17 @@ function listErrors({
   needsTerms,
   encrypted,
   errors,
+  ...rules
 }: EndpointDefinition): ErrorCode[] {
+  const endpoint = { access, ...rules }
+  const ofSite = answersClosedSite(endpoint) ? [] : siteClosures
+  const ofPassword: readonly ErrorCode[] = answersExpiredPassword(endpoint) ? [] : ['password_change_required']
   const ofBody = method === 'POST' ? bodyErrors : []
   const ofKind: readonly ErrorCode[] = rejects ? ['free_reject'] : []
   const ofFeature: readonly ErrorCode[] = feature ? ['not_allowed'] : []
   const ofTerms: readonly ErrorCode[] = needsTerms ? ['terms_required'] : []
   const ofWay = encrypted ? encryptionErrors : []
-  const ofCall = [...ofBody, ...ofKind, ...ofFeature, ...ofTerms, ...ofWay]
+  const ofCall = [...ofBody, ...ofKind, ...ofFeature, ...ofTerms, ...ofWay, ...ofSite, ...ofPassword]
   return [...new Set([...commonErrors, ...accessErrors[access], ...ofCall, ...(errors ?? [])])]
 }
 

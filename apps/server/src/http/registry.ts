@@ -5,9 +5,11 @@ import {
   defaultLanguage,
   type EndpointDefinition,
   type ErrorCode,
+  hasFlag,
   type Language,
   parseAcceptLanguage,
   parseAllowedLanguages,
+  type SiteClosure,
 } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -21,6 +23,7 @@ import { wrapPrepared, wrapValue } from './envelope.ts'
 import { EventStream } from './event-stream.ts'
 import type { Session } from './identity.ts'
 import { isNetworkMismatch } from './network.ts'
+import { answersClosedSite, answersExpiredPassword } from './open-calls.rules.ts'
 import { PreparedValue } from './prepared.ts'
 import { type Limit, type LimitName, limitCalls, memberLimits } from './rate-limit.ts'
 import { ServiceError } from './service-error.ts'
@@ -62,6 +65,8 @@ export interface RegistryDependencies {
   ): Promise<Session | null>
   /** Whether the member has yet to accept the merchant's terms (DEC-32). */
   isTermsDue(merchant: Merchant, memberId: string): Promise<boolean>
+  /** Why the merchant's site is closed to the caller; undefined for an open one (BOOT-09, BOOT-10). */
+  findClosure(merchant: Merchant, caller: Caller): SiteClosure | undefined
   config: ServerConfig
   limits: Readonly<Record<LimitName, Limit>>
   /** Rejects replayed signed calls. */
@@ -74,7 +79,7 @@ export interface RegistryDependencies {
  * response.
  */
 export function createRegistry(app: FastifyInstance, dependencies: RegistryDependencies): Registry {
-  const { readSession, isTermsDue, config, limits, isFreshNonce, payloadKeys } = dependencies
+  const { readSession, isTermsDue, findClosure, config, limits, isFreshNonce, payloadKeys } = dependencies
   const registered = new Map<string, { endpoint: EndpointDefinition; handler: Handler<EndpointDefinition> }>()
 
   function findMerchant({ merchant, headers }: FastifyRequest): Merchant {
@@ -89,8 +94,12 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
     endpoint: EndpointDefinition,
     session: Session | null,
     merchant: Merchant,
+    closure: SiteClosure | undefined,
   ): Promise<ErrorCode | undefined> {
-    if (checkAccess(endpoint, session, merchant) === 'closed') return 'not_allowed'
+    const access = checkAccess(endpoint, session, merchant)
+    if (closure) return closure
+    if (isChangeForced(merchant, session) && !answersExpiredPassword(endpoint)) return 'password_change_required'
+    if (access === 'closed') return 'not_allowed'
     return endpoint.needsTerms && session && (await isTermsDue(merchant, session.memberId))
       ? 'terms_required'
       : undefined
@@ -124,13 +133,16 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
       ? await readVendor(request, config.vendorSecrets, isFreshNonce, (of) => onUnverified?.(of, request.body, caller))
       : null
     const raw = isProviderCall ? readRaw(request) : null
+    const closure = merchant === null || answersClosedSite(endpoint) ? undefined : findClosure(merchant, caller)
+    // Before the session: a guest of a closed site is not asked to log in.
+    if (closure && !isRepeat) throw new ServiceError(closure)
     const { authorization } = request.headers
     const session = merchant && authorization !== undefined ? await readSession(merchant, authorization, caller) : null
     if (session) {
       request.sessionId = session.id
       request.memberId = session.memberId
     }
-    const refusal = merchant === null ? undefined : await findRefusal(endpoint, session, merchant)
+    const refusal = merchant === null ? undefined : await findRefusal(endpoint, session, merchant, closure)
     if (refusal && !isRepeat) throw new ServiceError(refusal)
     if (merchant && session && endpoint.access !== 'anyone' && !endpoint.answersAnyNetwork) {
       const rule = merchant.settings.tokenIpDifferent
@@ -231,6 +243,11 @@ function allowedOf(merchant: Merchant): readonly Language[] {
 
 function readRaw({ method, url, headers, rawBody = Buffer.alloc(0) }: FastifyRequest): RawRequest {
   return { method, path: url, headers, rawBody }
+}
+
+/** FLAG-10, LOGIN-09: the session was opened by an expired password, at a merchant that asks for another one. */
+function isChangeForced({ settings }: Merchant, session: Session | null): boolean {
+  return session?.isPasswordExpired === true && hasFlag(settings, 'PWDEXPFORCECHANGE3')
 }
 
 const accessErrors: Readonly<Partial<Record<AccessDecision, ErrorCode>>> = {

@@ -6,7 +6,7 @@ import { deleteOldLaunches, deleteOldTrials } from '../modules/game/index.ts'
 import { deleteOldGuesses } from '../modules/guess/index.ts'
 import { deleteOldProofs } from '../modules/identity/index.ts'
 import { deleteOldLoginEvents } from '../modules/login-event/index.ts'
-import { deleteOldMessages } from '../modules/message/index.ts'
+import { deleteOldMessages, deleteOldUnservedRegions } from '../modules/message/index.ts'
 import { deleteOldNotifications } from '../modules/notification/index.ts'
 import { deleteOldChallenges } from '../modules/passkey/index.ts'
 import { deleteOldPushes, deleteOldPushTokens } from '../modules/push/index.ts'
@@ -28,6 +28,7 @@ export const expiredRows: Deletions = {
   deleteOldRememberCredentials,
   deleteOldHolds,
   deleteOldMessages,
+  deleteOldUnservedRegions,
   deleteOldNotifications,
   deleteOldPushes,
   deleteOldPushTokens,

@@ -49,7 +49,7 @@ import { registerRecoveryRoutes } from './recovery/index.ts'
 import { registerRegistrationRoutes } from './registration/index.ts'
 import { registerSecondFactorRoutes, type SecondFactors } from './second-factor/index.ts'
 import { registerSessionRoutes } from './session/index.ts'
-import { registerSystemRoutes } from './system/index.ts'
+import { registerSystemRoutes, type Visitors } from './system/index.ts'
 import { registerTermsRoutes } from './terms/index.ts'
 import { registerTrackingRoutes, type Tracking } from './tracking/index.ts'
 import { registerVendorRoutes } from './vendor/index.ts'
@@ -85,6 +85,7 @@ export interface Services {
   /** Shared by several processes; absent with a single one. */
   shared: Redis | undefined
   countries: CountryFinder
+  visitors: Visitors
   metrics: MetricsRegistry
   logger: FastifyBaseLogger
   /** Aborted when the stop begins. */
@@ -144,7 +145,7 @@ function registerGames(app: FastifyInstance, registry: Registry, services: Servi
   const isVendorUp = (vendor: string) => providers.has(vendor) && health.isUp(vendor)
   const catalogue = createGameCatalogue({ database, merchants, isVendorUp })
   registerWalletRoutes(registry, { database, catalogue })
-  registerGameRoutes(registry, { database, catalogue, providers, dataKey: config.dataKey })
+  registerGameRoutes(registry, { database, catalogue, providers, dataKey: config.dataKey, visitors: services.visitors })
   registerVendorRoutes(registry, {
     database,
     merchants,

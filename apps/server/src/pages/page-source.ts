@@ -1,12 +1,13 @@
-import type { Language, SiteSettings } from '@foyer/contract'
+import { defaultLanguage, type Language, type SiteSettings } from '@foyer/contract'
 import type { FastifyRequest } from 'fastify'
 import type { ServerConfig } from '../config.ts'
+import { makeCaller } from '../http/caller.ts'
 import type { Registry } from '../http/registry.ts'
 import { findCaptchaFrame } from '../modules/captcha/index.ts'
 import { findGameFrames } from '../modules/game/index.ts'
 import type { Merchant, MerchantDirectory } from '../modules/merchant/index.ts'
 import { findScriptFrame } from '../modules/script/index.ts'
-import { listOrigins, readPublicSettings } from '../modules/system/index.ts'
+import { listOrigins, readPublicSettings, type Visitors } from '../modules/system/index.ts'
 import { findTrackingFrame } from '../modules/tracking/index.ts'
 import type { CaptchaWidgetFinder } from '../providers/captcha/connect-captchas.ts'
 import type { GameVendors } from '../providers/games/connect-vendors.ts'
@@ -52,18 +53,30 @@ export function createPlatformSource(
     findWidget,
     trackingPartners: partners,
     gameVendors,
+    visitors,
   }: Pick<ServerConfig, 'scriptsUrl' | 'identityProviders'> & {
     findWidget: CaptchaWidgetFinder
     trackingPartners: TrackingPartners
     gameVendors: GameVendors['providers']
+    visitors: Pick<Visitors, 'findClosure'>
   },
 ): PageSource {
   const findEmulator = createEmulatorFinder(identityProviders)
+
+  /** The value of the status call for this visitor, without the visitor's address. */
+  function toSettings(merchant: Merchant, request: FastifyRequest, language: Language | undefined): SiteSettings {
+    const isDenied =
+      visitors.findClosure(merchant, makeCaller(request, undefined, language ?? defaultLanguage)) === 'region_denied'
+    const regionRestriction = isDenied ? 'location' : null
+    const own = { regionRestriction, ip: '', serverTime: new Date().toISOString() } as const
+    return { ...readPublicSettings(merchant, language).value, ...own }
+  }
+
   return {
     async readSettings(request, language) {
       // The first step of a page; later steps read it from the request.
       request.merchant ??= await merchants.findByHost(request.host)
-      return request.merchant && toSettings(request.merchant, language)
+      return request.merchant && toSettings(request.merchant, request, language)
     },
     async findOtherDomain(request) {
       const merchant = await merchants.findByFormerHost(request.host)
@@ -86,9 +99,4 @@ export function createPlatformSource(
       return merchant && registry.read({ path: path as `/wps/${string}` }, { query }, merchant, request, language) // the renderer uses calls of the contract
     },
   }
-}
-
-/** The value of the status call for this visitor, without the visitor's address. */
-function toSettings(merchant: Merchant, language: Language | undefined): SiteSettings {
-  return { ...readPublicSettings(merchant, language).value, ip: '', serverTime: new Date().toISOString() }
 }

@@ -99,7 +99,9 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
       })
     }
     const images = source.findImageFormat?.(request) ?? ''
-    const key = [settings.merchantCode, request.protocol, host, language, images, path].join(' ')
+    // A visitor of a refused country has another page (BOOT-10).
+    const region = settings.regionRestriction ?? ''
+    const key = [settings.merchantCode, request.protocol, host, language, images, region, path].join(' ')
     const { status, html, robots, build } = url === path ? await renderOnce(key, page) : await page()
     const nonce = makeNonce()
     if (readWantedLanguage(request) === language && request.cookies.language !== language)

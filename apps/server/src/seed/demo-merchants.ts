@@ -8,7 +8,6 @@ import type { Merchant, MerchantSettings } from '../modules/merchant/index.ts'
 const shared = {
   maintenance: false,
   maintenanceEnd: null,
-  regionRestriction: null,
   register: false,
   loginCaptcha: false,
   smsCaptcha: false,

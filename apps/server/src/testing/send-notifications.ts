@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client'
 import { createContactCipher } from '../modules/contact/index.ts'
 import { createMessages } from '../modules/message/index.ts'
 import { listMerchantsWithNotifications } from '../modules/notification/notification-queue.store.ts'
@@ -9,7 +10,7 @@ import type { TestServer } from './test-server.ts'
 export async function sendTestNotifications({ app, config, database, merchants }: TestServer): Promise<void> {
   const { dataKey } = config
   const providers = { sms: outboxProvider, email: outboxProvider }
-  const messages = createMessages({ database, providers, dataKey, logger: app.log })
+  const messages = createMessages({ database, providers, dataKey, metrics: new Registry(), logger: app.log })
   const contacts = createContactCipher(dataKey)
   const due = await database.statement(listMerchantsWithNotifications, { isOperator: true })
   if (due.includes('aurora'))

@@ -20,6 +20,8 @@ export interface StandInPush {
   /** Status of the next deliveries; default 201 and 200. */
   status: number | undefined
   retryAfter: string | undefined
+  /** Body of the next refusals; default `{}`, and Firebase's for a 404. */
+  reason: string | undefined
   /** Settings of a merchant's service account that signs with a key known here. */
   account: { projectId: string; clientEmail: string; privateKey: string; tokenUrl: string; sendUrl: string }
   /** Number of access tokens given out. */
@@ -56,7 +58,8 @@ export async function startStandInPush(): Promise<StandInPush> {
       const status = standIn.status ?? (isFirebase ? 200 : 201)
       const headers = standIn.retryAfter === undefined ? {} : { 'retry-after': standIn.retryAfter }
       const gone = { error: { code: 404, details: [{ errorCode: 'UNREGISTERED' }] } }
-      return response.writeHead(status, headers).end(isFirebase && status === 404 ? JSON.stringify(gone) : '{}')
+      const reason = standIn.reason ?? (isFirebase && status === 404 ? JSON.stringify(gone) : '{}')
+      return response.writeHead(status, headers).end(reason)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -66,6 +69,7 @@ export async function startStandInPush(): Promise<StandInPush> {
     deliveries: [],
     status: undefined,
     retryAfter: undefined,
+    reason: undefined,
     tokens: 0,
     account: {
       projectId: 'aurora-project',

@@ -5,8 +5,8 @@ import { useServices, useSession } from '../lib/services.tsx'
 import { isHomeAddress } from '../routes.rules.ts'
 import { findMemberEvent, type Seen } from './member-loads.rules.ts'
 
-/** Refreshes the shell's member data; without cost for guests. */
-export function useMemberLoads(): void {
+/** Refreshes the shell's member data, where its calls are answered; without cost for guests. */
+export function useMemberLoads(areAnswered: boolean): void {
   const services = useServices()
   const member = useSession()
   const queries = useQueryClient()
@@ -15,6 +15,7 @@ export function useMemberLoads(): void {
   const memberId = member?.id
   const memberType = member?.type
   useEffect(() => {
+    if (!areAnswered) return
     const isHome = isHomeAddress(path)
     const event = findMemberEvent(last.current, { path, memberId, isHome }, Date.now())
     last.current = { path, memberId }
@@ -24,5 +25,5 @@ export function useMemberLoads(): void {
       loadForMember({ ...services, queries }, { ...event, memberId, memberType, isHome })
     }
     void load().catch(() => undefined)
-  }, [memberId, memberType, path, queries, services])
+  }, [areAnswered, memberId, memberType, path, queries, services])
 }

@@ -26,11 +26,15 @@ afterEach(() => {
 })
 
 /** A page whose server answers with another name, or as given. */
-function open(answer: () => Response = () => Response.json({ success: true, value: renamed }), isOutdated = false) {
+function open(
+  answer: (url: string) => Response = () => Response.json({ success: true, value: renamed }),
+  isOutdated = false,
+) {
   const reported: string[] = []
   const page = new Page()
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
   vi.stubGlobal('location', { hostname: 'www.aurora.example', pathname: '/m/home' })
   const asked: string[] = []
   const storage = openStorage('aurora', { session: undefined, local: undefined })
@@ -39,7 +43,7 @@ function open(answer: () => Response = () => Response.json({ success: true, valu
     { merchant: 'aurora', language: () => 'EN', session, storage, userAgent: '', isOnline: () => true },
     async ({ url }) => {
       asked.push(url)
-      return answer()
+      return answer(url)
     },
   )
   const queries = createQueryClient([], fixtureSettings())
@@ -49,7 +53,7 @@ function open(answer: () => Response = () => Response.json({ success: true, valu
   const onDomainRetired = () => reported.push('domain')
   watchSettings({ wps, session, clock, loadTexts }, queries, { loadScreen, onDomainRetired, isOutdated })
   const settingsOf = () => queries.getQueryData<typeof renamed>(queryKey(systemStatus, {}))
-  return { page, asked, reported, queries, session, settingsOf, nameOf: () => settingsOf()?.merchantName }
+  return { page, wps, asked, reported, queries, session, settingsOf, nameOf: () => settingsOf()?.merchantName }
 }
 /** Time, and the load of the script that requests the settings. */
 async function pass(durationMs: number): Promise<void> {
@@ -109,6 +113,24 @@ test('BOOT-09 a maintenance that begins closes the open page, its texts and scre
   expect(settingsOf()?.maintenance).toBe(true)
   expect(reported).toEqual(['texts', 'screen'])
 })
+
+test.each(['site_maintenance', 'region_denied'])(
+  'BOOT-09 BOOT-10 a call refused with %s asks for the settings at once, however many there are',
+  async (errorCode) => {
+    const value = { ...renamed, maintenance: true }
+    const refusal = { success: false, value: null, message: 'words', errorCode }
+    let answered = 0
+    const { wps, asked, settingsOf } = open((url) =>
+      url.includes('status') ? Response.json({ success: true, value }) : Response.json(refusal, { status: 403 }),
+    )
+    const ask = () => wps.call(wallet, {}, { alert: false }).catch(() => (answered += 1))
+    await Promise.all([ask(), ask()])
+    await pass(0)
+    expect(answered).toBe(2)
+    expect(asked.filter((url) => url.includes('status'))).toHaveLength(1)
+    expect(settingsOf()?.maintenance).toBe(true)
+  },
+)
 
 test.each([
   ['domain_not_available', ['domain']],

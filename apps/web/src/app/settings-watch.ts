@@ -13,7 +13,7 @@ interface Options extends Omit<Parameters<typeof refreshSettings>[2], 'sinceMs'>
 
 /**
  * Reloads the settings when the tab becomes visible again (BOOT-08), at once if those of the document are outdated, and
- * after a failure when the network returns.
+ * after a failure when the network returns, and when a call finds the site closed (BOOT-09, BOOT-10).
  */
 export function watchSettings(services: Used, queries: QueryClient, { isOutdated, ...options }: Options): void {
   let isDue = isOutdated
@@ -31,6 +31,15 @@ export function watchSettings(services: Used, queries: QueryClient, { isOutdated
   })
   addEventListener('online', () => {
     if (isDue) attempt()
+  })
+  let isClosing = false
+  addEventListener('foyer-closed', () => {
+    if (isClosing) return
+    isClosing = true
+    const settle = () => {
+      isClosing = false
+    }
+    void refresh().then(settle, settle)
   })
   // Values of the member have just been requested.
   if (isOutdated) attempt(0)

@@ -31,12 +31,13 @@ export function Shell() {
   const isMember = visitor.memberType !== undefined
   const { storage } = useServices()
   const isBlocked = findBlock(settings) !== undefined
-  useMemberLoads()
+  const mustChangePassword = isMember && storage.read('mustChangePassword') === '1'
+  useMemberLoads(!isBlocked && !mustChangePassword)
   const decision = decideGuard({
     path,
     search: search && `?${search}`,
     visitor,
-    mustChangePassword: isMember && storage.read('mustChangePassword') === '1',
+    mustChangePassword,
   })
   const route = decision.kind === 'show' ? decision.route : matchRoute(path)
   const page = findPage(route, settings.template)

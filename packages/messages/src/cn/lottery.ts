@@ -357,6 +357,8 @@ export const lottery: LotteryTexts = {
   'lottery.error.launch_refused': '您的账户无法投注此注单',
   'lottery.error.origin_refused': '页面未通过正确的网址打开，请重新打开游戏',
   'lottery.error.player_blocked': '您的账户已被限制游戏，请联系客服',
+  'lottery.error.site_maintenance': '网站正在更新，本次投注未成功，未扣款',
+  'lottery.error.region_denied': '您所在的地区无法投注，未扣款',
   'lottery.error.not_found': '未找到相关内容',
   'lottery.error.draw_closed': '注单确认前，本期已截止投注',
   'lottery.error.insufficient_funds': '余额不足',

@@ -11,6 +11,9 @@ export const notification: NotificationTexts = {
   'notification.passkey_added.body': '您的账户已添加一个通行密钥，可用于免密码登录。',
   'notification.passkey_removed.title': '通行密钥已移除',
   'notification.passkey_removed.body': '您的账户已移除一个通行密钥，该密钥无法再用于登录。',
+  'notification.passkey_copied.title': '已拒绝通行密钥的旧副本',
+  'notification.passkey_copied.body':
+    '有人使用您通行密钥的旧副本尝试登录，已被拒绝。如果您恢复过手机，请移除该通行密钥并重新添加。',
   'notification.identity_added.title': '关联账号已添加',
   'notification.identity_added.body': '{service} 已关联到您的账户，可用于免密码登录。',
   'notification.closure_requested.title': '已申请关闭账户',

@@ -368,6 +368,8 @@ export const lottery = {
   'lottery.error.launch_refused': 'Your account can’t place this ticket',
   'lottery.error.origin_refused': 'This page wasn’t opened at its own address. Please open the game again.',
   'lottery.error.player_blocked': 'Playing is blocked for your account. Please contact support.',
+  'lottery.error.site_maintenance': 'We’re updating the site, so your bet wasn’t placed. No money was taken.',
+  'lottery.error.region_denied': 'Betting isn’t available in your location. No money was taken.',
   'lottery.error.not_found': 'We couldn’t find this',
   'lottery.error.draw_closed': 'This draw closed before your ticket was confirmed',
   'lottery.error.insufficient_funds': 'Insufficient balance',

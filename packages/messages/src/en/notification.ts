@@ -11,6 +11,9 @@ export const notification = {
     'A passkey was added to your account. It can be used to log in without your password.',
   'notification.passkey_removed.title': 'Passkey removed',
   'notification.passkey_removed.body': 'A passkey was removed from your account. It can’t be used to log in any more.',
+  'notification.passkey_copied.title': 'Old copy of a passkey refused',
+  'notification.passkey_copied.body':
+    'An older copy of your passkey was used to log in, and we refused it. On a restored phone, remove that passkey and add a new one.',
   'notification.identity_added.title': 'Linked account added',
   'notification.identity_added.body':
     '{service} was linked to your account. It can be used to log in without your password.',

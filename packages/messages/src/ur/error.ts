@@ -18,6 +18,9 @@ export const error: TextsOf<'error'> = {
   'error.unknown_error': 'ہماری طرف سے کچھ خرابی ہوئی۔ دوبارہ کوشش کریں۔',
   'error.merchant_mismatch': 'یہ درخواست کسی اور سائٹ کی ہے',
   'error.not_allowed': 'آپ کو اس کی اجازت نہیں',
+  'error.site_maintenance': 'ہم سائٹ کو اپ ڈیٹ کر رہے ہیں، اس لیے یہ مکمل نہیں ہوا۔ کچھ دیر بعد دوبارہ کوشش کریں۔',
+  'error.region_denied': 'یہ آپ کے علاقے میں دستیاب نہیں',
+  'error.password_change_required': 'جاری رکھنے کے لیے اپنا پاس ورڈ تبدیل کریں',
   'error.not_found': 'یہ نہیں ملا',
   'error.invalid_input': 'براہِ کرم اپنی درج کردہ معلومات دیکھ کر دوبارہ کوشش کریں',
   'error.body_too_large': 'یہ بھیجنے کے لیے بہت بڑا ہے',
@@ -27,6 +30,8 @@ export const error: TextsOf<'error'> = {
   'error.registration_closed': 'سائن اپ فی الحال بند ہے',
   'error.terms_required': 'جاری رکھنے کے لیے نئی شرائط قبول کریں',
   'error.password_wrong': 'یہ پاس ورڈ درست نہیں۔ دوبارہ کوشش کریں۔',
+  'error.passkey_copied':
+    'یہ پاس کی پرانی نقل ہے، مثلاً بحال کیے گئے فون کی۔ کسی اور طریقے سے لاگ ان کریں، پھر سکیورٹی میں اسے تبدیل کریں۔',
   'error.passkey_invalid': 'یہ پاس کی کام نہیں کر سکی۔ دوبارہ کوشش کریں یا پاس ورڈ استعمال کریں۔',
   'error.passkey_limit': 'پاس کیز کی حد پوری ہو چکی ہے۔ نئی شامل کرنے کے لیے ایک ہٹائیں۔',
   'error.identity_invalid': 'اس لاگ ان کی میعاد ختم ہو گئی ہے۔ دوبارہ شروع کریں۔',
@@ -37,7 +42,8 @@ export const error: TextsOf<'error'> = {
   'error.password_weak': 'زیادہ مضبوط پاس ورڈ منتخب کریں۔ اس کا اندازہ لگانا آسان ہے۔',
   'error.handoff_invalid': 'اس لنک کی میعاد ختم ہو چکی ہے۔ براہِ کرم لاگ ان کریں۔',
   'error.verification_invalid': 'یہ کوڈ غلط ہے یا اس کی مدت ختم ہو گئی ہے۔ دوبارہ دیکھیں یا نیا کوڈ لیں۔',
-  'error.country_not_served': 'ہم اس ملک میں پیغام نہیں بھیج سکتے',
+  'error.country_not_served':
+    'ہم فی الحال اس ملک میں کوڈ نہیں بھیج سکتے۔ کوئی اور طریقہ استعمال کریں یا سپورٹ سے رابطہ کریں۔',
   'error.contact_taken': 'یہ رابطہ کسی اور اکاؤنٹ کا ہے',
   'error.login_attempt_over': 'کوششیں یا وقت ختم ہو گیا۔ دوبارہ شروع کریں۔',
   'error.mobile_taken': 'اس نمبر پر اکاؤنٹ پہلے سے موجود ہے۔ لاگ ان کریں۔',

@@ -370,6 +370,8 @@ export const lottery: LotteryTexts = {
   'lottery.error.launch_refused': 'آپ کا اکاؤنٹ یہ ٹکٹ نہیں لے سکتا',
   'lottery.error.origin_refused': 'یہ صفحہ اپنے پتے سے نہیں کھولا گیا۔ گیم دوبارہ کھولیں۔',
   'lottery.error.player_blocked': 'آپ کے اکاؤنٹ کے لیے کھیلنا بند ہے۔ سپورٹ سے رابطہ کریں۔',
+  'lottery.error.site_maintenance': 'ہم سائٹ کو اپ ڈیٹ کر رہے ہیں، اس لیے آپ کی شرط نہیں لگی۔ کوئی رقم نہیں کٹی۔',
+  'lottery.error.region_denied': 'آپ کے علاقے میں شرط لگانا دستیاب نہیں۔ کوئی رقم نہیں کٹی۔',
   'lottery.error.not_found': 'یہ نہیں ملا',
   'lottery.error.draw_closed': 'آپ کے ٹکٹ کی تصدیق سے پہلے یہ قرعہ اندازی بند ہو گئی',
   'lottery.error.insufficient_funds': 'بیلنس ناکافی ہے',

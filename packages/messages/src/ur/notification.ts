@@ -12,6 +12,9 @@ export const notification: NotificationTexts = {
     'آپ کے اکاؤنٹ میں ایک پاس کی شامل ہوئی ہے۔ اس سے پاس ورڈ کے بغیر لاگ ان کیا جا سکتا ہے۔',
   'notification.passkey_removed.title': 'پاس کی ہٹا دی گئی',
   'notification.passkey_removed.body': 'آپ کے اکاؤنٹ سے ایک پاس کی ہٹا دی گئی ہے۔ اب اس سے لاگ ان نہیں ہو سکتا۔',
+  'notification.passkey_copied.title': 'پاس کی کی پرانی نقل مسترد',
+  'notification.passkey_copied.body':
+    'آپ کی پاس کی کی پرانی نقل سے لاگ ان کی کوشش ہوئی جسے ہم نے روک دیا۔ اگر آپ نے فون بحال کیا ہے تو وہ پاس کی ہٹائیں اور نئی شامل کریں۔',
   'notification.identity_added.title': 'منسلک اکاؤنٹ شامل ہو گیا',
   'notification.identity_added.body':
     '{service} آپ کے اکاؤنٹ سے منسلک ہو گیا ہے۔ اس سے پاس ورڈ کے بغیر لاگ ان ہو سکتا ہے۔',

@@ -146,6 +146,19 @@ describe.concurrent('DEC-35 a ticket and its money', () => {
     const answer = await place()
     expect([answer.status, answer.body.errorCode]).toEqual([403, 'player_blocked'])
   })
+
+  it.each(['site_maintenance', 'region_denied'] as const)(
+    'BOOT-09 BOOT-10 a stake at a closed site takes nothing, and its player is told %s',
+    async (closure) => {
+      const { player, place, list } = await begin()
+      const before = player.balance
+      player.closure = closure
+      const answer = await place()
+      expect([answer.status, answer.body.errorCode]).toEqual([403, closure])
+      expect(player.balance).toBe(before)
+      expect((await list('settled')).map((ticket) => [ticket.state, ticket.reason])).toEqual([['refused', closure]])
+    },
+  )
 })
 
 describe.concurrent('DEC-35 answers that never come', () => {

@@ -18,7 +18,7 @@ import {
 import { readJson } from '@foyer/contract/json'
 import { signRequest } from '@foyer/contract/signing'
 import { ANSWER_LIMIT_BYTES, CALL_TIMEOUT_MS } from './wallet.constants.ts'
-import { isFinalRefusal, type Outcome } from './wallet.rules.ts'
+import { isFinalRefusal, nameClosure, type Outcome } from './wallet.rules.ts'
 
 type Call<E extends EndpointDefinition & { body: unknown }> = (
   body: EndpointInput<E>['body'],
@@ -112,10 +112,12 @@ function readAnswer<E extends EndpointDefinition>(
   if (content === undefined) return { kind: 'unknown', reason: `${status} without JSON` }
   const envelope = envelopeOf(endpoint.value).safeParse(content)
   if (!envelope.success) return { kind: 'unknown', reason: `${status} in another form` }
-  const { success, value, errorCode } = envelope.data
+  const { success, value, errorCode, fields } = envelope.data
   if (status === 200 && success && value !== null) {
     return { kind: 'done', value: value as EndpointValue<E> } // validated by the endpoint's own schema
   }
   const isRefusal = status >= 400 && status < 500 && !success && isErrorCode(errorCode) && isFinalRefusal(errorCode)
-  return isRefusal ? { kind: 'refused', code: errorCode } : { kind: 'unknown', reason: `${status} ${errorCode}` }
+  return isRefusal
+    ? { kind: 'refused', code: nameClosure(errorCode, fields) }
+    : { kind: 'unknown', reason: `${status} ${errorCode}` }
 }

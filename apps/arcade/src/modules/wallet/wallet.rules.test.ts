@@ -1,6 +1,13 @@
 import { type ErrorCode, errorCodes, vendorDebit } from '@foyer/contract'
 import { describe, expect, it } from 'vitest'
-import { computeRetryMs, isFinalRefusal, isSessionOver, nameRefusal, type Outcome } from './wallet.rules.ts'
+import {
+  computeRetryMs,
+  isFinalRefusal,
+  isSessionOver,
+  nameClosure,
+  nameRefusal,
+  type Outcome,
+} from './wallet.rules.ts'
 
 describe('§3.4 what an answer means', () => {
   const final: ErrorCode[] = [
@@ -28,12 +35,24 @@ it.each([
   ['insufficient_funds', 'insufficient_funds'],
   ['free_reject', 'player_blocked'],
   ['session_over', 'session_over'],
+  ['site_maintenance', 'site_maintenance'],
+  ['region_denied', 'region_denied'],
   ['draw_closed', 'draw_closed'],
   ['currency_mismatch', 'launch_refused'],
   ['toString', 'launch_refused'],
   [null, 'launch_refused'],
 ])('the reason %s of a refused stake is our code %s', (reason, code) => {
   expect(nameRefusal(reason, { draw_closed: 'draw_closed' })).toBe(code)
+})
+
+it.each([
+  ['player_blocked', [{ rule: 'site_maintenance' }], 'site_maintenance'],
+  ['player_blocked', [{ rule: 'region_denied' }], 'region_denied'],
+  ['player_blocked', [{ rule: 'reason of tomorrow' }], 'player_blocked'],
+  ['player_blocked', undefined, 'player_blocked'],
+  ['session_over', [{ rule: 'site_maintenance' }], 'session_over'],
+] as const)('BOOT-09 BOOT-10 a refusal with %s and %j is named %s', (code, fields, named) => {
+  expect(nameClosure(code, fields)).toBe(named)
 })
 
 it.each<[Outcome<string>, boolean]>([

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@foyer/contract'
+import { type ErrorCode, siteClosures } from '@foyer/contract'
 import { computeRetryDelayMs } from '@foyer/database/retry-delay'
 import type { ArcadeErrorCode } from '../../http/arcade-error.ts'
 import { RETRY_DELAY } from './wallet.constants.ts'
@@ -29,10 +29,18 @@ export function isFinalRefusal(code: ErrorCode): boolean {
   return FINAL_REFUSALS.has(code)
 }
 
+/** The code of a refused stake; of a closed site its reason, which `fields` carry (docs/seamless-wallet.md). */
+export function nameClosure(code: ErrorCode, fields: readonly { rule: string }[] = []): ErrorCode {
+  const closure = siteClosures.find((one) => fields.some(({ rule }) => rule === one))
+  return code === 'player_blocked' && closure !== undefined ? closure : code
+}
+
 const REFUSALS: Readonly<Record<string, ArcadeErrorCode>> = {
   insufficient_funds: 'insufficient_funds',
   player_blocked: 'player_blocked',
   free_reject: 'player_blocked',
+  site_maintenance: 'site_maintenance',
+  region_denied: 'region_denied',
   session_over: 'session_over',
 }
 

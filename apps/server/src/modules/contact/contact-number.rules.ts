@@ -23,3 +23,9 @@ export function readMobileNumber(countryDialingCode: string, text: string): stri
 export function readInternationalNumber(text: string): string | undefined {
   return parsePhoneNumberFromString(cleanMobile(text), { extract: false })?.number
 }
+
+/** Country of an E.164 number (ISO 3166-1), else its dialing code; undefined for what is no number. */
+export function findNumberRegion(number: string): string | undefined {
+  const found = parsePhoneNumberFromString(number, { extract: false })
+  return found?.country ?? found?.countryCallingCode
+}

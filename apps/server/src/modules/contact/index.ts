@@ -6,5 +6,5 @@ export {
   createAddressHasher,
   createContactCipher,
 } from './contact-cipher.service.ts'
-export { readInternationalNumber, readMobileNumber } from './contact-number.rules.ts'
+export { findNumberRegion, readInternationalNumber, readMobileNumber } from './contact-number.rules.ts'
 export { toRecipient } from './contact-recipient.service.ts'

@@ -41,16 +41,14 @@ interface Opening {
 
 /** Launches of games: by members, and trials for play money (API-19, API-20, RELAY-06). */
 export function registerLaunchRoutes(registry: Registry, dependencies: GameDependencies): void {
-  const { database, catalogue, providers, dataKey } = dependencies
+  const { database, catalogue, providers, dataKey, visitors } = dependencies
 
   /** The game of a call from our own page (T19). */
   async function findGame(merchant: Merchant, caller: Caller, code: string): Promise<GameRow> {
     if (!isOwnCall(caller.fetchSite)) throw new ServiceError('not_allowed')
     const game = await catalogue.find(merchant.code, code)
     if (!game) throw new ServiceError('game_not_found')
-    // Pages that were open before the site was closed show it when they are looked at again.
-    const isSiteClosed = merchant.settings.maintenance || merchant.settings.regionRestriction !== null
-    if (!game.isOpen || isSiteClosed) throw new ServiceError('game_unavailable')
+    if (!game.isOpen) throw new ServiceError('game_unavailable')
     return game
   }
 
@@ -118,7 +116,8 @@ export function registerLaunchRoutes(registry: Registry, dependencies: GameDepen
       const opened = await open(
         { ...opening, memberType: undefined, isTrial: true, ownerId: session?.memberId },
         async (tx) => {
-          const { secret, ...player } = await findTrialPlayer(tx, merchant, caller)
+          const country = visitors.countryOf(merchant, caller)
+          const { secret, ...player } = await findTrialPlayer(tx, merchant, caller, country)
           cookie = secret
           return player
         },

@@ -25,6 +25,7 @@ export async function findTrialPlayer(
   tx: Tx,
   merchant: Merchant,
   caller: Pick<Caller, 'trialCookie' | 'ip' | 'userAgent' | 'language'>,
+  country: string,
 ): Promise<Player & { secret?: string }> {
   const known = caller.trialCookie ? await findTrialRow(tx, merchant.code, hashSecret(caller.trialCookie)) : undefined
   const idleMinutes = merchant.settings.sessionIdleMinutes
@@ -41,7 +42,7 @@ export async function findTrialPlayer(
   if (!member) throw new ServiceError('service_unavailable')
   await fund(tx, merchant.code, member.id, TRIAL_FUNDS_MINOR)
   const expiresAt = new Date(Date.now() + TRIAL_HOURS * 3_600_000)
-  const sessionId = await openGuestSession(tx, merchant, member, caller, expiresAt)
+  const sessionId = await openGuestSession(tx, merchant, member, caller, { expiresAt, country })
   const player = { memberId: member.id, sessionId }
   await insertTrialRow(tx, { merchant: merchant.code, tokenHash: hashSecret(secret), ...player, expiresAt })
   return { ...player, secret }

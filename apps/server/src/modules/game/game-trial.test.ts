@@ -2,7 +2,6 @@ import { gameTrialLaunch, launchGame, vendorAuthenticate, vendorBalance, vendorD
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveGame } from '../../testing/save-game.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
-import { saveMerchant } from '../merchant/index.ts'
 import { deleteOldTrials } from './index.ts'
 
 let server: TestServer
@@ -157,20 +156,3 @@ it('GAME-05, LOTT-02, LOTT-05, LOTT-06 the vendor is told view, prize mode, play
   })
   expect(await open({ prizeMode: 'P' })).toEqual({ lottoArea: 'HOUSE', prizeMode: 'P' })
 })
-
-it.each([{ maintenance: true }, { regionRestriction: 'ip' as const }])(
-  'BOOT-09, BOOT-10 a page loaded before the site was closed launches no game: %j',
-  async (closing) => {
-    const closed = await startWithGames()
-    const { aurora } = closed.merchants
-    const settings = { ...aurora.settings, ...closing }
-    await closed.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
-    const member = await closed.logIn('aurora')
-    const answers = [
-      await closed.call(launchGame, { query: { gameCode: 'FIVE' } }, member),
-      await closed.call(gameTrialLaunch, { query: { gameId: 'FIVE' } }, guest),
-    ]
-    await closed.close()
-    expect(answers.map(({ envelope }) => envelope.errorCode)).toEqual(['game_unavailable', 'game_unavailable'])
-  },
-)

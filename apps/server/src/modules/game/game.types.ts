@@ -1,5 +1,6 @@
 import type { Database } from '@foyer/database'
 import type { GameProvider } from '../../providers/games/games.ts'
+import type { Visitors } from '../system/index.ts'
 import type { GameCatalogue } from './game-catalogue.service.ts'
 
 export interface GameDependencies {
@@ -9,4 +10,5 @@ export interface GameDependencies {
   providers: ReadonlyMap<string, GameProvider>
   /** Secret of the server; launch tokens are derived from it. */
   dataKey: string
+  visitors: Pick<Visitors, 'countryOf'>
 }

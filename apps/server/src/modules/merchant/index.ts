@@ -8,6 +8,7 @@ export {
   listMerchantFields,
   type MerchantChange,
 } from './merchant-change.rules.ts'
+export { decideClosure, isRegional } from './merchant-closure.rules.ts'
 export { createMerchantDirectory, type MerchantDirectory } from './merchant-directory.ts'
 export { fillMessageText, type MessageTextName } from './merchant-message-text.ts'
 export type { MerchantSettings } from './merchant-settings.ts'

@@ -19,6 +19,11 @@ const country = z
   .string()
   .regex(/^[A-Z]{2}$/)
   .describe('a country of two capital letters (ISO 3166-1)')
+const countryList = z
+  .array(country)
+  .min(1)
+  .readonly()
+  .describe('countries of two capital letters (ISO 3166-1) with commas between')
 const origin = z
   .string()
   .refine((entry) => parseOrigin(entry) !== undefined)
@@ -45,6 +50,7 @@ const smsNotificationKinds = [
   'contact_changed',
   'passkey_added',
   'passkey_removed',
+  'passkey_copied',
   'new_device',
   'second_factor_on',
   'second_factor_off',
@@ -62,7 +68,10 @@ const languageText = z.strictObject({ codes: z.array(language).min(1), text: fil
 export const merchantSettings = z.strictObject({
   maintenance: truth.default(false),
   maintenanceEnd: maintenanceEnd.describe('an instant such as 2026-01-31T12:00:00Z').default(null),
-  regionRestriction: oneOf('ip', 'location').nullable().default(null),
+  /** BOOT-10: countries whose visitors may use the site; default: all. */
+  allowedCountries: countryList.optional(),
+  /** BOOT-10: countries whose visitors may not, even where allowed. */
+  refusedCountries: countryList.optional(),
   /** FLAG-24: captcha of every registration (CAPT-20), login by password, and sms. */
   register: truth.default(false),
   loginCaptcha: truth.default(false),

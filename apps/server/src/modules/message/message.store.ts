@@ -16,7 +16,7 @@ export async function insertMessage(
     isDecoy,
     lifetimeSeconds,
     ...message
-  }: Pick<MessageRow, 'merchant' | 'id' | 'channel' | 'provider' | 'recipientHash' | 'content'> & {
+  }: Pick<MessageRow, 'merchant' | 'id' | 'channel' | 'provider' | 'recipientHash' | 'content' | 'isForAnybody'> & {
     isDecoy: boolean
     lifetimeSeconds: number
   },

@@ -1,5 +1,6 @@
 import { requestEmailCode, requestSmsCode, verificationChannelList } from '@foyer/contract'
 import fastify from 'fastify'
+import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectMessages } from '../../providers/messages/connect-messages.ts'
 import type { MessageChannel } from '../../providers/messages/messages.ts'
@@ -13,6 +14,7 @@ let sms: StandInSms
 let mail: StandInMail
 let server: TestServer
 let messages: Messages
+const metrics = new Registry()
 /** Closes the providers of these tests. */
 const app = fastify()
 beforeAll(async () => {
@@ -25,7 +27,7 @@ beforeAll(async () => {
   server = await startTestServer({ messageProviders })
   const { database } = server
   const providers = connectMessages(app, messageProviders)
-  messages = createMessages({ database, providers, dataKey: server.config.dataKey, logger: server.app.log })
+  messages = createMessages({ database, providers, dataKey: server.config.dataKey, metrics, logger: server.app.log })
 })
 afterAll(async () => {
   await server?.close()
@@ -87,6 +89,41 @@ describe('API-18 DEC-04 messages by providers', () => {
     expect((await readStatus())?.status).toBe(expected)
     sms.status = 200
     await server.database.executeSql("DELETE FROM public.queued_message WHERE status = 'pending'", [])
+  })
+
+  it('DEC-15 DEC-19 a country that the gateway refuses is refused openly from the next code on, whoever asks', async () => {
+    const { database } = server
+    const { aurora } = server.merchants
+    const forget = () => database.executeSql('DELETE FROM public.verification_request', [])
+    sms.status = 451
+    await ask('9170000021')
+    await untilSettled()
+    await expect
+      .poll(async () => (await database.executeSql('SELECT region FROM public.unserved_region', [])).rows)
+      .toEqual([{ region: 'PH' }])
+    expect((await readStatus())?.status).toBe('failed')
+    sms.status = 200
+    const counted = await server.app.inject({ url: '/metrics', headers: { host: '127.0.0.1' } })
+    expect(counted.body).toContain(
+      'foyer_messages_total{merchant="aurora",channel="sms",provider="sms-gateway",outcome="unserved"} 1',
+    )
+    await forget()
+    const sent = sms.texts.length
+    const codes = async (number: string, purpose: 'login' | 'register') => {
+      const body = { countryDialingCode: '63', mobileNum: number, purpose }
+      return (await server.call(requestSmsCode, { body })).envelope.errorCode
+    }
+    // Neither number is known; a known one is refused in the same place.
+    expect([await codes('9170000021', 'register'), await codes('9170000022', 'login')]).toEqual([
+      'country_not_served',
+      'country_not_served',
+    ])
+    expect(sms.texts).toHaveLength(sent)
+    await database.executeSql("UPDATE public.unserved_region SET refused_at = now() - interval '61 minutes'", [])
+    await forget()
+    expect(await codes('9170000023', 'register')).toBeNull()
+    await until(() => sms.texts.length === sent + 1)
+    await messages.flush(aurora)
   })
 
   it('T41 one of another data key is closed at its first attempt, and the next one is sent', async () => {

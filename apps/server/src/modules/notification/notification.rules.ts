@@ -34,6 +34,7 @@ const kinds = {
   contact_changed: security,
   passkey_added: security,
   passkey_removed: security,
+  passkey_copied: security,
   identity_added: security,
   identity_removed: security,
   closure_requested: security,

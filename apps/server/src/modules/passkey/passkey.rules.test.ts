@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { canAddPasskey, canRemovePasskey, readChallenge } from './passkey.rules.ts'
+import { canAddPasskey, canRemovePasskey, isFromCopy, readChallenge } from './passkey.rules.ts'
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+test.each([
+  ['a device without a counter', 0, 0, false],
+  ['the next use', 7, 8, false],
+  ['the first use with a counter', 0, 1, false],
+  ['the same count again', 7, 7, true],
+  ['a restored copy', 7, 3, true],
+  ['a restored copy that starts again', 7, 0, true],
+])('DEC-30 %s (%i, then %i) is from a copy: %s', (_name, known, counter, expected) => {
+  expect(isFromCopy(known, counter)).toBe(expected)
+})
 
 describe('DEC-30 the challenge of a response', () => {
   test.each([

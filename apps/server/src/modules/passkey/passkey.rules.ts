@@ -11,6 +11,14 @@ export function readChallenge(clientData: string): string | undefined {
   }
 }
 
+/**
+ * Whether a valid response comes from a copy of the key, such as one that was restored from a backup: its counter has not
+ * grown since the last login. A device without a counter always sends 0.
+ */
+export function isFromCopy(known: number, counter: number): boolean {
+  return (known > 0 || counter > 0) && counter <= known
+}
+
 /** Whether a member may add a passkey. */
 export function canAddPasskey(known: readonly unknown[]): boolean {
   return known.length < PASSKEY_LIMIT

@@ -81,3 +81,23 @@ export async function dropPasskey(
     { merchant: merchant.code },
   )
 }
+
+/** Tells the member, once a day, that a copy of a passkey was refused: a restored phone, or somebody else. */
+export async function notifyOfCopy(
+  database: Database,
+  merchant: Merchant,
+  { memberId, id }: { memberId: string; id: string },
+): Promise<void> {
+  const day = new Date().toISOString().slice(0, 10)
+  await database.transaction(
+    (tx) =>
+      notifyMember(tx, merchant, {
+        id: `copied-${id}-${day}`,
+        memberId,
+        kind: 'passkey_copied',
+        values: {},
+        holdSeconds: 0,
+      }),
+    { merchant: merchant.code },
+  )
+}

@@ -291,6 +291,26 @@ describe('what the service answers', () => {
     expect(browser.read()).toHaveLength(1)
   })
 
+  it.each([
+    [400, '{"reason":"VapidPkHashMismatch"}', 0],
+    [400, 'UnauthorizedRegistration', 0],
+    [403, 'the VAPID credentials do not correspond to the credentials used to create the subscriptions', 0],
+    [403, '{"reason":"BadJwtToken"}', 1],
+    [400, '{"reason":"BadTtl"}', 1],
+    [401, 'Unauthorized', 1],
+    [413, '', 1],
+    [429, '', 1],
+    [500, '', 1],
+  ])('after %i %s the member has %i devices', async (status, reason, count) => {
+    const { browser: _browser, ...member } = await logInWithDevice()
+    service.status = status
+    service.reason = reason
+    await notify(member.memberId, 'a')
+    service.status = undefined
+    service.reason = undefined
+    expect((await server.call(pushSettings, {}, member)).envelope.value?.devices).toHaveLength(count)
+  })
+
   it('a service that is busy is asked again, not before the time that it names', async () => {
     const { browser, memberId } = await logInWithDevice()
     service.status = 429
@@ -372,5 +392,21 @@ describe('PUSH-17 Firebase, for a merchant with a service account', () => {
     await notify(member.memberId, 'c', 'new_device', 'lotus')
     service.status = undefined
     expect((await server.call(pushSettings, {}, member)).envelope.value?.devices).toEqual([])
+  })
+
+  it.each([
+    [403, 'SENDER_ID_MISMATCH', 'SenderId mismatch', 0],
+    [400, 'INVALID_ARGUMENT', 'The registration token is not a valid FCM registration token', 0],
+    [400, 'INVALID_ARGUMENT', 'Invalid value at message.webpush', 1],
+    [403, 'PERMISSION_DENIED', 'The caller does not have permission', 1],
+  ])('after %i %s (%s) the member has %i devices', async (status, errorCode, message, count) => {
+    const member = await server.logIn('lotus')
+    expect(await bind(member, `device-${member.memberId}:APA91bExample`)).toBeNull()
+    service.status = status
+    service.reason = JSON.stringify({ error: { code: status, message, details: [{ errorCode }] } })
+    await notify(member.memberId, 'a', 'new_device', 'lotus')
+    service.status = undefined
+    service.reason = undefined
+    expect((await server.call(pushSettings, {}, member)).envelope.value?.devices).toHaveLength(count)
   })
 })

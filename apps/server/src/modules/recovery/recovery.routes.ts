@@ -7,6 +7,7 @@ import type { Identities } from '../identity/index.ts'
 import { hashPassword, lockMember, requireStrongPassword } from '../member/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { answerLogin } from '../session/index.ts'
+import type { Visitors } from '../system/index.ts'
 import type { Verifications } from '../verification/index.ts'
 
 interface RecoveryDependencies {
@@ -14,6 +15,7 @@ interface RecoveryDependencies {
   secondFactors: SecondFactors
   verifications: Verifications
   identities: Identities
+  visitors: Pick<Visitors, 'countryOf'>
 }
 
 /**

@@ -27,6 +27,7 @@ import {
 import type { Merchant } from '../merchant/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
 import { answerLogin } from '../session/index.ts'
+import type { Visitors } from '../system/index.ts'
 import { recordTermsOfRegistration } from '../terms/index.ts'
 import type { Verifications } from '../verification/index.ts'
 import { hideNumber, readRegisterUrl } from './registration.rules.ts'
@@ -39,6 +40,7 @@ interface RegistrationDependencies {
   verifications: Verifications
   contacts: ContactCipher
   identities: Identities
+  visitors: Pick<Visitors, 'countryOf'>
 }
 
 /** Letters and digits of a generated name, without those that look alike. */

@@ -47,6 +47,7 @@ interface Owner {
 /** What the login has proved first, and what it does once the second factor is proved. */
 interface FirstFactor {
   deviceId: string | undefined
+  isByPassword: boolean
   hasWeakPassword: boolean
   identityDigest: Buffer | undefined
   /** Channel of the code that proved it. */
@@ -109,7 +110,7 @@ export function createSecondFactors({ contacts, verifications, dataKey }: Second
 
   return {
     async openAttempt(tx, merchant, member, login) {
-      const { deviceId = null, hasWeakPassword, identityDigest = null } = login
+      const { deviceId = null, isByPassword, hasWeakPassword, identityDigest = null } = login
       const { provedChannel = null, newPasswordHash = null } = login
       const owner = { merchant: merchant.code, memberId: member.id }
       const methods = (await listSecondFactors(tx, owner)).map(({ method }) => method)
@@ -124,6 +125,7 @@ export function createSecondFactors({ contacts, verifications, dataKey }: Second
           idHash: hashSecret(verifyId),
           proofHash: hashProof(member, { provedChannel, newPasswordHash }),
           deviceId,
+          isByPassword,
           hasWeakPassword,
           identityDigest,
           provedChannel,

@@ -108,6 +108,7 @@ export async function insertLoginAttempt(
     | 'memberId'
     | 'proofHash'
     | 'deviceId'
+    | 'isByPassword'
     | 'hasWeakPassword'
     | 'identityDigest'
     | 'provedChannel'

@@ -26,6 +26,8 @@ export const loginAttemptTable = pgTable('login_attempt', {
   memberId: text('member_id').notNull(),
   proofHash: bytes('proof_hash').notNull(),
   deviceId: text('device_id'),
+  /** The first factor was a password. */
+  isByPassword: boolean('is_by_password').notNull().default(false),
   /** The password of the first factor is weak. */
   hasWeakPassword: boolean('has_weak_password').notNull().default(false),
   /** The pending identity that the login binds. */

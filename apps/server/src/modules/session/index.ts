@@ -1,5 +1,5 @@
 export { registerSessionRoutes } from './session.routes.ts'
 export { isPlaying, openGuestSession } from './session.service.ts'
-export { deleteOldSessions, endMemberSessions, findBrowserMember } from './session.store.ts'
+export { deleteOldSessions, endMemberSessions, findBrowserMember, findSession } from './session.store.ts'
 export { answerLogin } from './session-login.service.ts'
 export { createSessionReader } from './session-reader.service.ts'

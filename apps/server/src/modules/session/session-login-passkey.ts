@@ -1,7 +1,7 @@
 import { loginWays } from '@foyer/contract'
 import { ServiceError } from '../../http/service-error.ts'
 import { recordFailedLogin } from '../login-event/index.ts'
-import { findPasskey, recordPasskeyUse, verifyAssertion } from '../passkey/index.ts'
+import { findPasskey, isFromCopy, notifyOfCopy, recordPasskeyUse, verifyAssertion } from '../passkey/index.ts'
 import { createLoginWay } from './session-login-way.ts'
 
 /** By passkey, which names its member and which its device unlocks for its owner: two factors (DEC-30). */
@@ -17,9 +17,15 @@ export const passkeyLogin = createLoginWay(loginWays.passkey, async ({ merchant,
     recordFailedLogin(database, { merchant: merchant.code, memberId, way: 'passkey', caller })
     throw new ServiceError('passkey_invalid')
   }
+  if (isFromCopy(passkey.counter, counter)) {
+    recordFailedLogin(database, { merchant: merchant.code, memberId, way: 'passkey', caller })
+    await notifyOfCopy(database, merchant, passkey)
+    throw new ServiceError('passkey_copied')
+  }
   return {
     memberId,
     hasSecondFactor: true,
+    isByPassword: true,
     isStillProved: (_member, tx) => recordPasskeyUse(tx, passkey, counter),
     refusal: 'passkey_invalid',
   }

@@ -26,7 +26,7 @@ export const usernameLogin = createLoginWay(loginWays.username, async (call, { d
     const isStillProved = async ({ passwordHash }: { passwordHash: string | null }, tx: Tx) =>
       passwordHash === found.passwordHash && (await isCredentialCurrent(tx, merchant.code, remember))
     // The credential comes from a completed login in the same browser, with its second factor.
-    return { memberId: found.id, isStillProved, hasSecondFactor: true, remember }
+    return { memberId: found.id, isStillProved, hasSecondFactor: true, isByPassword: true, remember }
   }
   const attempt = { merchant, caller, action: 'login', name: username, result: body } as const
   const findMember = (tx: Tx) => findMemberByUsername(tx, merchant.code, username)
@@ -44,6 +44,7 @@ export const usernameLogin = createLoginWay(loginWays.username, async (call, { d
   return {
     memberId: proved.id,
     isStillProved: (member) => member.passwordHash === proved.passwordHash,
+    isByPassword: true,
     hasWeakPassword,
     binding,
   }

@@ -64,7 +64,8 @@ export function registerLoginVerification(registry: Registry, dependencies: Logi
         if (!(await markAttemptUsed(tx, merchant.code, attempt.idHash))) throw new ServiceError('login_attempt_over')
         const binding = attempt.identityDigest ?? undefined
         const newPasswordHash = attempt.newPasswordHash ?? undefined
-        return { member, hasSecondFactor: true, hasWeakPassword: attempt.hasWeakPassword, newPasswordHash, binding }
+        const { isByPassword, hasWeakPassword } = attempt
+        return { member, hasSecondFactor: true, isByPassword, hasWeakPassword, newPasswordHash, binding }
       }).catch(refuse)
     },
     { limit: 'code' },

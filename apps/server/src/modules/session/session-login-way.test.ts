@@ -44,7 +44,8 @@ async function ask(
   const guesses = {} as GuessGuard // this way has no secret that can be guessed
   const identities = {} as Identities // nor an identity of another service
   const { database } = server
-  registerLoginWays(registry, [way], { database, verifications, secondFactors, identities, guesses })
+  const visitors = { countryOf: () => 'PH' }
+  registerLoginWays(registry, [way], { database, verifications, secondFactors, identities, guesses, visitors })
   const cookies: string[] = []
   const caller = {
     ...{ ip: '127.0.0.1', userAgent: 'test', bindCookie: undefined, deviceSecrets: undefined },

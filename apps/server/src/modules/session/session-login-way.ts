@@ -36,6 +36,8 @@ export interface Identity {
   hasSecondFactor?: boolean
   /** Channel of the code that is the proof. */
   provedChannel?: VerificationChannel
+  /** The proof is a password, or what stands for it (CONF-10). */
+  isByPassword?: boolean
   /** The password of the proof is weak. */
   hasWeakPassword?: boolean
   /** The next remember credential, of a login with one (DEC-10). */
@@ -75,12 +77,13 @@ export function registerLoginWays(
         if (!way || !hasLoginWay(way.row, merchant.settings)) throw new ServiceError('not_found')
         const identity = await way.verify(call, dependencies)
         const { memberId, hasSecondFactor = false, hasWeakPassword = false, refusal = 'login.cred.err' } = identity
-        const { remember, binding, provedChannel } = identity
+        const { remember, binding, provedChannel, isByPassword = false } = identity
         const origin = { merchant, caller, deviceId: body.loginDeviceId, endedId: session?.id }
         return answerLogin(dependencies, { ...origin, way: nameLoginWay(way.row) }, async (tx) => {
           const member = await lockMember(tx, merchant.code, memberId)
           if (!member || !(await identity.isStillProved(member, tx))) throw new ServiceError(refusal)
-          return { member, hasSecondFactor, hasWeakPassword, provedChannel, remember, binding: binding?.digest }
+          const proof = { hasSecondFactor, isByPassword, hasWeakPassword, provedChannel }
+          return { member, ...proof, remember, binding: binding?.digest }
         })
       },
       { limit: 'login' },

@@ -10,6 +10,7 @@ import { isPasswordTooOld, type MemberRow, recordLogin, setPasswordHash } from '
 import type { Merchant } from '../merchant/index.ts'
 import { deleteRememberCredentials } from '../remember/index.ts'
 import type { SecondFactors } from '../second-factor/index.ts'
+import type { Visitors } from '../system/index.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
 import { openSession } from './session.service.ts'
 import { endOtherSessions, type TransferredSession } from './session.store.ts'
@@ -31,6 +32,8 @@ export interface ProvedMember {
   handed?: TransferredSession
   /** The proof needs no second factor, or included it. */
   hasSecondFactor?: boolean
+  /** The proof is a password, or what stands for it: an expired one opens only its change (FLAG-10, CONF-10). */
+  isByPassword?: boolean
   /** The password that proved the member is weak. */
   hasWeakPassword?: boolean
   /** Channel of the code that proved the member. */
@@ -46,6 +49,7 @@ export interface AnswerDependencies {
   database: Database
   secondFactors: SecondFactors
   identities: Identities
+  visitors: Pick<Visitors, 'countryOf'>
 }
 
 /**
@@ -57,7 +61,7 @@ export interface AnswerDependencies {
  * which stays after the refusal `login_verify_required` (TWOFA-03).
  */
 export async function answerLogin(
-  { database, secondFactors, identities }: AnswerDependencies,
+  { database, secondFactors, identities, visitors }: AnswerDependencies,
   { merchant, caller, deviceId, endedId, way = 'other' }: LoginRequest,
   prove: (tx: Tx) => Promise<ProvedMember>,
 ): Promise<LoginValue> {
@@ -67,6 +71,7 @@ export async function answerLogin(
         member,
         handed,
         hasSecondFactor = handed !== undefined,
+        isByPassword = false,
         hasWeakPassword = false,
         provedChannel,
         newPasswordHash,
@@ -77,6 +82,7 @@ export async function answerLogin(
         ? undefined
         : await secondFactors.openAttempt(tx, merchant, member, {
             deviceId,
+            isByPassword,
             hasWeakPassword,
             identityDigest: binding,
             provedChannel,
@@ -85,7 +91,16 @@ export async function answerLogin(
       if (challenge) return { challenge }
       if (newPasswordHash !== undefined) await setRecoveredPassword(tx, merchant, member, newPasswordHash)
       if (binding) await identities.bind(tx, merchant, member, { digest: binding, isNewAccount: false })
-      const { token, bind } = await openSession(tx, merchant, member, caller, deviceId, { handed, endedId })
+      // A weak password expires with the login; a session transfer is no login (T39).
+      const passwordExpired =
+        hasWeakPassword ||
+        (!handed &&
+          newPasswordHash === undefined &&
+          isPasswordTooOld(member, merchant.settings.passwordMaxAgeDays, new Date()))
+      const { token, bind } = await openSession(tx, merchant, member, caller, deviceId, {
+        ...{ handed, endedId, isPasswordExpired: passwordExpired && isByPassword },
+        country: visitors.countryOf(merchant, caller),
+      })
       await recordLogin(tx, merchant.code, member.id)
       const value = {
         id: member.id,
@@ -94,12 +109,7 @@ export async function answerLogin(
         customerType: member.type,
         firstTimeLogin: member.lastLoginAt === null,
         ...(member.nickname === null ? {} : { nickname: member.nickname }),
-        // A weak password expires with the login; a session transfer is no login (T39).
-        passwordExpired:
-          hasWeakPassword ||
-          (!handed &&
-            newPasswordHash === undefined &&
-            isPasswordTooOld(member, merchant.settings.passwordMaxAgeDays, new Date())),
+        passwordExpired,
         ...(remember === undefined ? {} : { remember }),
       }
       if (handed) return { value, bind, secrets: undefined }

@@ -30,8 +30,8 @@ export function createSessionReader(database: Database) {
         if (!isBound(row, bindCookie, now)) return null
         if (!isSameDevice(row.deviceId, deviceCookie)) return null
         if (shouldMarkSeen(row, now, sessionIdleMinutes)) await markSessionSeen(tx, merchant.code, row.id)
-        const { id, memberId, memberType, username, deviceId, ip } = row
-        return { merchant: merchant.code, id, memberId, memberType, username, deviceId, ip }
+        const { id, memberId, memberType, username, deviceId, isPasswordExpired, ip } = row
+        return { merchant: merchant.code, id, memberId, memberType, username, deviceId, isPasswordExpired, ip }
       },
       { merchant: merchant.code },
     )

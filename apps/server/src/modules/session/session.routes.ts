@@ -28,6 +28,7 @@ import { isSessionAlive } from './session.rules.ts'
 import { makeSecret } from './session.service.ts'
 import {
   askSessionTransfer,
+  clearPasswordExpiry,
   consumeSessionTransfer,
   endBrowserSessions,
   endOtherSessions,
@@ -118,6 +119,7 @@ export function registerSessionRoutes(
         if (member?.passwordHash !== found.passwordHash) throw refusal
         await setPasswordHash(tx, merchant.code, session.memberId, passwordHash)
         await endOtherSessions(tx, merchant.code, session.memberId, session.id)
+        await clearPasswordExpiry(tx, merchant.code, session.id)
         await remember.deleteRememberCredentials(tx, merchant.code, session.memberId)
         // Each change is notified: the next one may be somebody else's.
         await holdWithdrawals(tx, merchant, { id: randomUUID(), reason: 'password_changed', member })

@@ -27,7 +27,17 @@ export async function openSession(
   member: { id: string; type: number; username: string },
   caller: Caller,
   deviceId: string | undefined,
-  { handed, endedId }: { handed?: TransferredSession | undefined; endedId?: string | undefined } = {},
+  {
+    handed,
+    endedId,
+    isPasswordExpired,
+    country,
+  }: {
+    handed: TransferredSession | undefined
+    endedId: string | undefined
+    isPasswordExpired: boolean
+    country: string
+  },
 ): Promise<{ token: string; session: Session; bind: string }> {
   const token = makeSecret()
   const bind = makeSecret()
@@ -39,6 +49,7 @@ export async function openSession(
     memberType: member.type,
     username: member.username,
     deviceId: deviceId ?? null,
+    isPasswordExpired,
     ip: handed?.ip ?? caller.ip,
   }
   const formerBindHash = isSoundSecret(caller.bindCookie) ? hashSecret(caller.bindCookie) : null
@@ -57,6 +68,7 @@ export async function openSession(
     bindHash: hashSecret(bind),
     formerBindHash,
     bindRenewedAt: formerBindHash && now,
+    country,
     userAgent: caller.userAgent,
     createdAt: now,
     lastSeenAt: now,
@@ -88,7 +100,7 @@ export async function openGuestSession(
   merchant: Merchant,
   member: { id: string; type: number; username: string },
   caller: Pick<Caller, 'ip' | 'userAgent'>,
-  expiresAt: Date,
+  { expiresAt, country }: { expiresAt: Date; country: string },
 ): Promise<string> {
   const id = randomUUID()
   const now = new Date()
@@ -96,6 +108,7 @@ export async function openGuestSession(
     ...{ merchant: merchant.code, id, memberId: member.id, memberType: member.type, username: member.username },
     ...{ tokenHash: randomBytes(SECRET_BYTES), bindHash: randomBytes(SECRET_BYTES) },
     ...{ formerBindHash: null, bindRenewedAt: null, deviceId: null, ip: caller.ip, userAgent: caller.userAgent },
+    ...{ country, isPasswordExpired: false },
     ...{ createdAt: now, lastSeenAt: now, expiresAt, endedAt: null },
   })
   return id

@@ -41,6 +41,14 @@ export async function findBrowserMember(tx: Tx, merchant: string, id: string): P
   return rows[0]?.memberId
 }
 
+/** The session's password has been changed (FLAG-10). */
+export async function clearPasswordExpiry(tx: Tx, merchant: string, id: string): Promise<void> {
+  await tx
+    .update(sessionTable)
+    .set({ isPasswordExpired: false })
+    .where(and(eq(sessionTable.merchant, merchant), eq(sessionTable.id, id)))
+}
+
 export async function markSessionSeen(tx: Tx, merchant: string, id: string): Promise<void> {
   await tx
     .update(sessionTable)

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '../../db/columns.ts'
 
 export const sessionTable = pgTable('session', {
@@ -17,7 +17,11 @@ export const sessionTable = pgTable('session', {
   bindRenewedAt: instant('bind_renewed_at'),
   deviceId: text('device_id'),
   ip: text('ip').notNull(),
+  /** Country of the login's network; null for an unknown one. */
+  country: text('country'),
   userAgent: text('user_agent').notNull(),
+  /** Opened by an expired password, which has not been changed since (FLAG-10). */
+  isPasswordExpired: boolean('is_password_expired').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   lastSeenAt: instant('last_seen_at').notNull(),
   expiresAt: instant('expires_at').notNull(),

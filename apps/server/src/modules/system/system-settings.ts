@@ -3,10 +3,10 @@ import { type Merchant, nameMerchant } from '../merchant/index.ts'
 import { WITHDRAWAL_HOLD_SECONDS } from '../withdrawal-hold/index.ts'
 
 /** Site settings without the fields added per response. The schema drops the platform's private fields. */
-const sharedSettings = siteSettings.omit({ ip: true, serverTime: true })
+const sharedSettings = siteSettings.omit({ regionRestriction: true, ip: true, serverTime: true })
 
 export interface PublicSettings {
-  value: Omit<SiteSettings, 'ip' | 'serverTime'>
+  value: Omit<SiteSettings, 'regionRestriction' | 'ip' | 'serverTime'>
   json: string
 }
 

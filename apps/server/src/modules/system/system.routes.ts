@@ -16,32 +16,34 @@ import type { ServerConfig } from '../../config.ts'
 import { PreparedValue } from '../../http/prepared.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
-import type { CountryFinder } from '../../providers/country/country.ts'
 import { parseHost } from '../merchant/index.ts'
-import { decideCountry, describeConsumer, listOrigins, readEvents } from './system.rules.ts'
+import { describeConsumer, listOrigins, readEvents } from './system.rules.ts'
 import { buildManifest } from './system-manifest.rules.ts'
 import { readPublicSettings } from './system-settings.ts'
 import { createTimings } from './system-timing.ts'
+import type { Visitors } from './system-visitor.service.ts'
 
 export interface SystemDependencies {
   database: Database
-  config: Pick<ServerConfig, 'countryHeader' | 'webDist'>
-  countries: CountryFinder
+  config: Pick<ServerConfig, 'webDist'>
+  visitors: Visitors
   metrics: MetricsRegistry
   logger: FastifyBaseLogger
 }
 
 export function registerSystemRoutes(app: FastifyInstance, registry: Registry, dependencies: SystemDependencies): void {
   registry.on(systemStatus, async ({ merchant, caller }) => {
-    const own = JSON.stringify({ ip: caller.ip, serverTime: new Date().toISOString() })
+    const isDenied = dependencies.visitors.findClosure(merchant, caller) === 'region_denied'
+    const { ip } = caller
+    const own = JSON.stringify({
+      regionRestriction: isDenied ? 'location' : null,
+      ...{ ip, serverTime: new Date().toISOString() },
+    })
     return new PreparedValue(`${readPublicSettings(merchant, caller.language).json.slice(0, -1)},${own.slice(1)}`)
   })
 
   registry.on(systemCountry, async ({ merchant, caller }) => {
-    const { countryHeader } = dependencies.config
-    const header = countryHeader === undefined ? undefined : caller.readProxyHeader(countryHeader)
-    const found = dependencies.countries.find(caller.ip)
-    return { countryCode: decideCountry({ header, found, home: merchant.settings.homeCountry }) }
+    return { countryCode: dependencies.visitors.countryOf(merchant, caller) }
   })
 
   registry.on(consumerSettings, async ({ merchant, caller }) => ({

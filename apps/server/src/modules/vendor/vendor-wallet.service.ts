@@ -15,7 +15,8 @@ import {
   toRollback,
 } from '../ledger/index.ts'
 import { findMemberById, isPlayBlocked, type MemberRow } from '../member/index.ts'
-import { isPlaying } from '../session/index.ts'
+import type { Merchant } from '../merchant/index.ts'
+import { findSession, isPlaying } from '../session/index.ts'
 import { VENDOR_ADMISSION_FUNCTION, VENDOR_LOCK_TIMEOUT_MS, VENDOR_STATEMENT_TIMEOUT_MS } from './vendor.constants.ts'
 import { findRefusal } from './vendor.rules.ts'
 import { closeParkedWin, closeReturnedWin, insertRoundEnd, type Win } from './vendor.store.ts'
@@ -59,6 +60,12 @@ export function createVendorWallet(dependencies: WinDependencies) {
     isRepetition({ vendor, merchant, transactionId }: Pick<RoundCall, 'vendor' | 'merchant' | 'transactionId'>) {
       const key = { merchant, scope: vendor, key: transactionId }
       return database.statement((tx) => isKeyUsed(tx, key), { merchant, ...limits })
+    },
+
+    /** Country of a session's login, else the merchant's own. */
+    async readCountry({ code: merchant, settings }: Merchant, sessionId: string): Promise<string> {
+      const session = await database.statement((tx) => findSession(tx, merchant, sessionId), { merchant, ...limits })
+      return session?.country ?? settings.homeCountry
     },
 
     /** The player's available balance, while the session of the game is alive. */

@@ -21,7 +21,7 @@ import { ServiceError } from '../../http/service-error.ts'
 import { type GameCatalogue, maskName, recordLaunchCall, redeemLaunch } from '../game/index.ts'
 import { readBalances } from '../ledger/index.ts'
 import { findMemberById } from '../member/index.ts'
-import { type Merchant, type MerchantDirectory, nameMerchant } from '../merchant/index.ts'
+import { decideClosure, isRegional, type Merchant, type MerchantDirectory, nameMerchant } from '../merchant/index.ts'
 import { isPlaying } from '../session/index.ts'
 import {
   SETTLE_AT_ONCE,
@@ -37,7 +37,7 @@ import { readOutcome } from './vendor-payout.service.ts'
 import { chooseTheme } from './vendor-theme.rules.ts'
 import { createVendorWallet } from './vendor-wallet.service.ts'
 
-type Stake = Record<'merchant' | 'gameCode' | 'transactionId', string>
+type Stake = Record<'merchant' | 'gameCode' | 'sessionId' | 'transactionId', string>
 
 interface Dependencies {
   database: Database
@@ -184,14 +184,30 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
   })
 
   /**
-   * What a new stake needs besides money: the game is in the catalogue and this vendor's. A repetition gets its answer
-   * after the game was withdrawn too. @returns the idle limit
+   * Why a stake is refused whatever its money: the site is closed (BOOT-09, BOOT-10), which the list of a vendor's codes
+   * has no code for and `fields` tells; the game isn't in the catalogue, or another vendor's.
    */
-  async function admitStake(vendor: string, { merchant: code, gameCode, transactionId }: Stake) {
+  async function findStakeRefusal(vendor: string, merchant: Merchant, { gameCode, sessionId }: Stake) {
+    const { settings } = merchant
+    const closure = decideClosure(
+      settings,
+      isRegional(settings) ? await wallet.readCountry(merchant, sessionId) : undefined,
+    )
+    if (closure) return new ServiceError('player_blocked', [{ path: 'merchant', rule: closure }])
+    return (await catalogue.find(merchant.code, gameCode))?.vendor === vendor
+      ? undefined
+      : new ServiceError('not_found')
+  }
+
+  /**
+   * What a new stake needs besides money: an open site, and a game of the catalogue. A repetition gets its answer after
+   * the site was closed or the game withdrawn, too. @returns the idle limit
+   */
+  async function admitStake(vendor: string, stake: Stake) {
+    const { merchant: code, transactionId } = stake
     const merchant = await findMerchant(code)
-    const game = await catalogue.find(merchant.code, gameCode)
-    if (game?.vendor !== vendor && !(await wallet.isRepetition({ vendor, merchant: code, transactionId })))
-      throw new ServiceError('not_found')
+    const refusal = await findStakeRefusal(vendor, merchant, stake)
+    if (refusal && !(await wallet.isRepetition({ vendor, merchant: code, transactionId }))) throw refusal
     return { idleMinutes: merchant.settings.sessionIdleMinutes }
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CodeRequester, listFactorQuotas, listFreeQuotas, listQuotas } from './verification.rules.ts'
+import { type CodeRequester, isForAnybody, listFactorQuotas, listFreeQuotas, listQuotas } from './verification.rules.ts'
 
 const requester: CodeRequester = {
   purpose: 'login',
@@ -14,6 +14,16 @@ const write = (changes: Partial<CodeRequester> = {}) =>
   listQuotas({ ...requester, ...changes }).map(
     ({ key, max, windowSeconds }) => `${key.join(' ')}: ${max}/${windowSeconds}`,
   )
+
+test.each([
+  ['register', true],
+  ['contact', true],
+  ['second_factor', true],
+  ['login', false],
+  ['recovery', false],
+] as const)('DEC-15 a code for %s goes to known and unknown addresses alike: %s', (purpose, expected) => {
+  expect(isForAnybody(purpose)).toBe(expected)
+})
 
 describe('DEC-19 T14 limits of codes', () => {
   test('an sms counts by number, device, address, network, range and merchant', () => {

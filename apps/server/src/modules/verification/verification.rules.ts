@@ -8,6 +8,11 @@ export function isGuestPurpose(purpose: CodePurpose): purpose is GuestCodePurpos
   return purpose !== 'contact' && purpose !== 'second_factor'
 }
 
+/** Whether a code goes to every address that is named, known or not: what becomes of it tells nothing of an account. */
+export function isForAnybody(purpose: CodePurpose): boolean {
+  return purpose !== 'login' && purpose !== 'recovery'
+}
+
 /** Wrong tries per code (DEC-19). */
 export const CODE_TRIES = 5
 

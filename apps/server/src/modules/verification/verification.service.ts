@@ -13,6 +13,7 @@ import type { Messages } from '../message/index.ts'
 import {
   CODE_TRIES,
   type CodePurpose,
+  isForAnybody,
   isGuestPurpose,
   listFactorQuotas,
   listFreeQuotas,
@@ -48,7 +49,10 @@ export interface CodeRequest {
 
 /** Codes by sms and e-mail (DEC-19). */
 export interface Verifications {
-  /** @throws ServiceError `TOO_MANY_REQUESTS` with the time to wait, or `service_unavailable` without a provider */
+  /**
+   * @throws ServiceError `TOO_MANY_REQUESTS` with the time to wait, `country_not_served` where the provider has lately
+   * refused the number's country, for known and unknown numbers alike, or `service_unavailable` without a provider
+   */
   sendCode(merchant: Merchant, request: CodeRequest): Promise<{ resendSeconds: number; expiresSeconds: number }>
   /**
    * Takes the request that a visitor has without a captcha; false when the address or the network has had it in the last
@@ -111,10 +115,19 @@ export function createVerifications(dependencies: VerificationDependencies): Ver
 
   async function sendByProvider(
     provider: CodeProvider,
-    request: { merchant: Merchant; id: string; number: string; language: Language; proof: string | undefined },
+    request: {
+      merchant: Merchant
+      id: string
+      number: string
+      language: Language
+      proof: string | undefined
+      purpose: CodePurpose
+    },
   ): Promise<void> {
-    const { merchant, id, number, language, proof } = request
+    const { merchant, id, number, language, proof, purpose } = request
     const sent = await provider.sendCode({ number, languageTag: languages[language].tag, proof })
+    const attempt = { merchant: merchant.code, channel: 'sms', provider: provider.code, recipient: number } as const
+    await messages.recordOutcome({ ...attempt, outcome: sent.outcome, isForAnybody: isForAnybody(purpose) })
     if (sent.outcome !== 'sent')
       return logger.warn({ merchant: merchant.code, provider: provider.code, reason: sent.reason }, 'code not sent')
     await database.transaction((tx) => saveProviderSession(tx, merchant.code, id, sent.session), {
@@ -167,6 +180,9 @@ export function createVerifications(dependencies: VerificationDependencies): Ver
       let isDecoy = true
       const waitSeconds = await database.transaction(
         async (tx) => {
+          const to = { recipient: recipient.text, provider: provider?.code }
+          if (channel === 'sms' && (await messages.isUnserved(tx, merchant.code, to)))
+            throw new ServiceError('country_not_served')
           const seconds = await count(tx, merchant.code, quotas)
           if (seconds > 0) return seconds
           const text = await decideText(tx)
@@ -195,6 +211,7 @@ export function createVerifications(dependencies: VerificationDependencies): Ver
             recipient: recipient.text,
             language: caller.language,
             isDecoy: text === undefined,
+            isForAnybody: isForAnybody(purpose),
             lifetimeSeconds: verificationCodeBounds.lifetimeSeconds,
             ...written,
           })
@@ -207,7 +224,9 @@ export function createVerifications(dependencies: VerificationDependencies): Ver
       // The answer does not wait: it would tell a code from a decoy (DEC-15).
       if (!provider) caller.afterAnswer(() => messages.flush(merchant))
       else if (!isDecoy)
-        caller.afterAnswer(() => sendByProvider(provider, { merchant, id, number: recipient.text, language, proof }))
+        caller.afterAnswer(() =>
+          sendByProvider(provider, { merchant, id, number: recipient.text, language, proof, purpose }),
+        )
       const { resendSeconds, lifetimeSeconds } = verificationCodeBounds
       return { resendSeconds, expiresSeconds: lifetimeSeconds }
     },

@@ -14,6 +14,7 @@ import {
   requestSmsCode,
   saveContact,
 } from '@foyer/contract'
+import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outboxProvider } from '../../providers/messages/outbox.ts'
 import { readCode, readOutbox } from '../../testing/read-outbox.ts'
@@ -173,7 +174,8 @@ describe('API-18 DEC-19 a code by sms', () => {
   function openSender(messagesPerDay: number) {
     const { database, config, app, merchants } = server
     const { dataKey } = config
-    const messages = createMessages({ database, providers: { sms: outboxProvider }, dataKey, logger: app.log })
+    const metrics = new Registry()
+    const messages = createMessages({ database, providers: { sms: outboxProvider }, dataKey, metrics, logger: app.log })
     const findCodeProvider = () => undefined
     const { sendCode } = createVerifications({ database, messages, dataKey, findCodeProvider, logger: app.log })
     const merchant = { ...merchants.aurora, settings: { ...merchants.aurora.settings, messagesPerDay } }

@@ -61,7 +61,10 @@ export function createFirebasePhone({ apiUrl, apiKey, httpClient }: FirebasePhon
     async sendCode({ number, languageTag, proof }) {
       const body = { phoneNumber: number, ...(proof === undefined ? {} : { recaptchaToken: proof }) }
       const answer = await post('accounts:sendVerificationCode', body, sending, languageTag)
-      return answer.outcome === 'done' ? { outcome: 'sent', session: answer.value.sessionInfo } : answer
+      if (answer.outcome === 'done') return { outcome: 'sent', session: answer.value.sessionInfo }
+      // The project does not send to the number's country.
+      const isUnserved = answer.outcome === 'refused' && answer.reason === 'OPERATION_NOT_ALLOWED'
+      return isUnserved ? { outcome: 'unserved', reason: answer.reason } : answer
     },
     async checkCode({ session, number, code }) {
       const answer = await post('accounts:signInWithPhoneNumber', { sessionInfo: session, code }, signIn)

@@ -14,8 +14,11 @@ export interface ProviderMessage {
   body: string
 }
 
-/** `sent`: accepted by the provider; `refused`: never to be sent; `unknown`: to be tried again. */
-export type SendOutcome = 'sent' | 'refused' | 'unknown'
+/**
+ * `sent`: accepted by the provider; `refused`: never to be sent; `unserved`: nor is any other to the recipient's country;
+ * `unknown`: to be tried again.
+ */
+export type SendOutcome = 'sent' | 'refused' | 'unserved' | 'unknown'
 
 /** A provider of sms or e-mail. One file each, named in `connect-messages.ts`. */
 export interface MessageProvider {
@@ -36,7 +39,9 @@ export interface CodeProvider {
   checkCode(request: { session: string; number: string; code: string }): Promise<'right' | 'wrong' | 'unknown'>
 }
 
-export type CodeSending = { outcome: 'sent'; session: string } | { outcome: 'refused' | 'unknown'; reason: string }
+export type CodeSending =
+  | { outcome: 'sent'; session: string }
+  | { outcome: Exclude<SendOutcome, 'sent'>; reason: string }
 
 /** The provider of a merchant's codes by sms, where that is not the platform's own (OPEN-28). */
 export type CodeProviderFinder = (merchant: CodeMerchant) => CodeProvider | undefined

@@ -25,7 +25,10 @@ const RENEWAL_MS = 300_000
 
 const accessToken = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
 const failure = z.object({
-  error: z.object({ details: z.array(z.object({ errorCode: z.string().optional() })).optional() }),
+  error: z.object({
+    message: z.string().optional(),
+    details: z.array(z.object({ errorCode: z.string().optional() })).optional(),
+  }),
 })
 
 /** Firebase Cloud Messaging, HTTP v1 API, for the merchants that have a service account. */
@@ -94,7 +97,11 @@ function describe({ registrationToken, tag, title, body, path, icon, mark, ttlSe
   }
 }
 
+/** The token has ended, is of another project, or never was one. Other refusals are about the message or the account. */
 function isUnregistered(body: string): boolean {
-  const parsed = failure.safeParse(readJson(body))
-  return parsed.data?.error.details?.some(({ errorCode }) => errorCode === 'UNREGISTERED') ?? false
+  const { message = '', details = [] } = failure.safeParse(readJson(body)).data?.error ?? {}
+  const has = (code: string) => details.some(({ errorCode }) => errorCode === code)
+  return (
+    has('UNREGISTERED') || has('SENDER_ID_MISMATCH') || (has('INVALID_ARGUMENT') && /registration token/i.test(message))
+  )
 }

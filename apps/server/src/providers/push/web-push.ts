@@ -49,9 +49,19 @@ export function createWebPush({
       })
       if (result.outcome === 'unsent' && result.reason === 'target_not_allowed') return { outcome: 'gone' }
       if (result.outcome !== 'answered') return { outcome: 'later', retryAfterMs: undefined }
-      return readPushStatus(result.status, result.headers['retry-after'])
+      const { status, body: reason } = result
+      if ((status === 400 || status === 403) && !isOwnFault(reason)) return { outcome: 'gone' }
+      return readPushStatus(status, result.headers['retry-after'])
     },
   }
+}
+
+/**
+ * Whether the reason of a 400 or 403 names our request or our signed statement: then the subscription may be sound. Any
+ * other reason is about the subscription or its key, such as Apple's `VapidPkHashMismatch`: it will never deliver.
+ */
+function isOwnFault(reason: string): boolean {
+  return /jwt|ttl|urgency|topic|payload/i.test(reason)
 }
 
 function decodeKeys({ p256dh, auth }: { p256dh: string; auth: string }) {

@@ -12,6 +12,7 @@ import type { PushDevice } from './push-device.ts'
 
 type Used = Pick<Services, 'wps' | 'storage' | 'session' | 'missing' | 'merchant'>
 type Settings = Pick<SiteSettings, 'smsProvider'>
+type NamedSettings = Pick<SiteSettings, 'smsProvider' | 'merchantName'>
 
 /** Topic name for every topic of the merchant (OPEN-60). */
 const allTopics = 'all'
@@ -35,7 +36,7 @@ export function isPushOffered(
  * Subscribes this browser and, with a session, binds it to the member with all topics (PUSH-04, PUSH-07, PUSH-08). Needs
  * the permission. Returns whether it did; a guest's token waits for the login (CONF-37).
  */
-export async function bindDevice(services: Used, settings: Settings): Promise<boolean> {
+export async function bindDevice(services: Used, settings: NamedSettings): Promise<boolean> {
   const device = await openDevice(services, settings)
   if (!device) return false
   const { wps, storage, session } = services
@@ -44,7 +45,8 @@ export async function bindDevice(services: Used, settings: Settings): Promise<bo
   const quiet = { alert: false } as const
   const { mark } = await wps.call(pushBind, { body: { registrationToken: token } }, quiet)
   await wps.call(pushSubscribe, { body: { registrationToken: token, topic: allTopics } }, quiet)
-  await attemptStore(() => storePushOwner(nameCaches(services.merchant).push, { token, mark }))
+  const owner = { token, mark, name: settings.merchantName }
+  await attemptStore(() => storePushOwner(nameCaches(services.merchant).push, owner))
   storage.write('pushToken', { token, boundMs: deviceTimeOf(performance.now()) })
   storage.write('pushBound', '1')
   return true

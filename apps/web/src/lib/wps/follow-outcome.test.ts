@@ -29,9 +29,10 @@ async function refuse(errorCode: string, options: CallOptions = {}) {
     hasLine: storage.read('lineSession') !== undefined,
     hasFirebase: storage.read('firebaseSession') !== undefined,
     hasTelegram: storage.read('telegramAuth') !== undefined,
+    mustChange: storage.read('mustChangePassword') === '1',
   }
 }
-const all = { autoLogin: '1', hasLine: true, hasFirebase: true, hasTelegram: true }
+const all = { autoLogin: '1', hasLine: true, hasFirebase: true, hasTelegram: true, mustChange: false }
 
 describe('what a failure takes from this device', () => {
   it.each<[string, string, CallOptions, object]>([
@@ -44,6 +45,7 @@ describe('what a failure takes from this device', () => {
     ['ERR-03 REG-15', 'line_invalid_token', { origin: 'once' }, { ...all, hasLine: false }],
     ['ERR-14 TG-07', 'telegram_validate_failed', { origin: 'once' }, { ...all, hasTelegram: false }],
     ['T16', 'identity_invalid', { origin: 'once' }, { ...all, hasFirebase: false }],
+    ['FLAG-10', 'password_change_required', {}, { ...all, mustChange: true }],
     ['', 'invalid_input', { origin: 'username' }, all],
   ])('%s %s %j', async (_, code, options, left) => {
     expect(await refuse(code, options)).toEqual(left)

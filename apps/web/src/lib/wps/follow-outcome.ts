@@ -3,6 +3,13 @@ import type { Middleware, MiddlewareContext, WpsRequest } from './middleware.ts'
 import { type ClearedState, listClearedStates } from './outcome.rules.ts'
 import { WpsError } from './wps-error.ts'
 
+declare global {
+  interface WindowEventMap {
+    /** A call was refused because the site is closed: the settings of the open page are old. */
+    'foyer-closed': Event
+  }
+}
+
 /** Clears the local state invalidated by a failure (ERR-04..06, ERR-09..13); its display is up to the caller. */
 export const followOutcome: Middleware = async (request, next, context) => {
   try {
@@ -34,6 +41,12 @@ function clearState(clearedState: ClearedState, request: WpsRequest, { session, 
     case 'firebaseSession':
     case 'telegramAuth':
       storage.remove(clearedState)
+      return
+    case 'settings':
+      dispatchEvent(new Event('foyer-closed'))
+      return
+    case 'otherPages':
+      storage.write('mustChangePassword', '1')
       return
     case 'rememberedLogin':
       // Without it there is no auto-login either.

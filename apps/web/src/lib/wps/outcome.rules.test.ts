@@ -220,6 +220,9 @@ describe('what a failure makes this device forget, shown or not', () => {
     ],
     ['CONF-18 not by a logout, which ends it itself', fail('login.not.session', 401, undefined, by('logout')), []],
     ['CONF-39 quietly too', fail('login.not.session', 401, undefined, quietly), ['session']],
+    ['BOOT-09', fail('site_maintenance', 403), ['settings']],
+    ['BOOT-10 quietly too', fail('region_denied', 403, undefined, quietly), ['settings']],
+    ['FLAG-10', fail('password_change_required', 403), ['otherPages']],
     ['nothing', fail('unknown_error', 500), []],
   ])('%s', (_, failure, clearedState) => {
     expect(listClearedStates(failure)).toEqual(clearedState)

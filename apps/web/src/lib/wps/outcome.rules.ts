@@ -15,6 +15,10 @@ export type ClearedState =
   | 'lineSession'
   | 'firebaseSession'
   | 'telegramAuth'
+  /** The settings of the open page: the site has been closed since (BOOT-09, BOOT-10). */
+  | 'settings'
+  /** The right to other pages than the change of the password (FLAG-10). */
+  | 'otherPages'
 
 /** Message of a failure: our own text, one with a count, or the server's message where it has priority. */
 export type FailureMessage = MessageId | { textId: MessageId; count: number } | { message: string }
@@ -83,6 +87,9 @@ function isCaptchaCode(code: string): code is CaptchaCode {
 const table: Partial<Record<ErrorCode | LocalCode, Row>> = {
   domain_not_available: { show: () => ({ kind: 'screen', screen: 'domain' }) },
   token_ip_different: { clears: 'autoLogin' },
+  site_maintenance: { clears: 'settings' },
+  region_denied: { clears: 'settings' },
+  password_change_required: { clears: 'otherPages' },
   'login.cred.err': { clears: 'rememberedLogin', isOfUsername: true },
   'not.exists.user': { clears: 'rememberedLogin', isOfUsername: true },
   // ERR-03, REG-15, ERR-14, TG-07: the proof is of no use any more.

@@ -144,6 +144,8 @@ describe('T20 a request that was sent before and is refused now', () => {
     'sales_stopped',
     'insufficient_funds',
     'player_blocked',
+    'site_maintenance',
+    'region_denied',
     'session_over',
     'launch_refused',
   ] satisfies (keyof typeof arcadeErrorStatus)[]

@@ -65,6 +65,8 @@ const SETTLING_CODES = new Set([
   'sales_stopped',
   'insufficient_funds',
   'player_blocked',
+  'site_maintenance',
+  'region_denied',
   'session_over',
   'launch_refused',
 ])
