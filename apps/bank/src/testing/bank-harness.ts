@@ -79,7 +79,7 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver
 }
 
-export function sleep(ms: number): Promise<void> {
+function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 

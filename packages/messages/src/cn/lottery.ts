@@ -150,7 +150,7 @@ export const lottery: LotteryTexts = {
   'lottery.unknown.title': '暂未收到回复',
   'lottery.unknown.body': '收到回复前网络已断开。请再次查询，不会重复投注或扣款。',
   'lottery.unknown.action': '再次查询',
-  'lottery.line.place': '第 {place} 位',
+  'lottery.line.place': '{place, select, other {第 {place} 位}}',
   'lottery.placed.title': '祝您好运！',
   'lottery.placed.body': '注单 {ticket} 参加第 {number} 期，{time} 开奖',
   'lottery.placed.partly': '{count} 期中已投注 {placed} 期',

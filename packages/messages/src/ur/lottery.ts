@@ -154,7 +154,7 @@ export const lottery: LotteryTexts = {
   'lottery.unknown.body':
     'جواب آنے سے پہلے کنکشن ٹوٹ گیا۔ دوبارہ دیکھیں، ٹکٹ دو بار نہیں لیا جائے گا اور رقم دو بار نہیں کٹے گی۔',
   'lottery.unknown.action': 'دوبارہ دیکھیں',
-  'lottery.line.place': 'ہندسہ نمبر {place}',
+  'lottery.line.place': '{place, select, other {ہندسہ نمبر {place}}}',
   'lottery.placed.title': 'نیک تمنائیں!',
   'lottery.placed.body': 'ٹکٹ {ticket} قرعہ {number} میں شامل ہے، وقت {time}',
   'lottery.placed.partly': '{count} میں سے {placed} قرعہ اندازیوں میں ٹکٹ لیا گیا',
