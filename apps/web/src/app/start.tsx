@@ -175,10 +175,10 @@ function createEverything(boot: Boot, screen: string | undefined, storedAtMs: nu
 
 /** Optional; failures are ignored. The address may change while the script loads. */
 function storeSource(storage: Services['storage'], { search, hostname }: Location): Promise<void> {
-  return import('../lib/registration-info.ts')
-    .then(({ storeRegistrationInfo, nameSourceInManifest }) => {
+  return Promise.all([import('../lib/registration-info.ts'), import('../lib/link.ts')])
+    .then(([{ storeRegistrationInfo, listSourceCodes }, { addManifestParameters }]) => {
       storeRegistrationInfo(storage, { search, hostname })
-      nameSourceInManifest(storage)
+      addManifestParameters(listSourceCodes(storage))
     })
     .catch(() => undefined)
 }

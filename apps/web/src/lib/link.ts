@@ -7,3 +7,15 @@ export function makeLink(href: DecidedAddress, text: string): HTMLAnchorElement 
   link.textContent = text
   return link
 }
+
+/**
+ * Adds parameters to the address of the document's web manifest, whose host and path stay. At the installation a browser
+ * reads the manifest that the document names then.
+ */
+export function addManifestParameters(parameters: Record<string, string>): void {
+  const link = document.querySelector('link[rel="manifest"]')
+  const [path = '', search = ''] = link?.getAttribute('href')?.split('?') ?? []
+  const query = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(parameters)) query.set(name, value)
+  if (String(query) !== search) link?.setAttribute('href', `${path}?${query}`)
+}

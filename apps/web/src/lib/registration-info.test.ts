@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildManifestAddress, readTid, storeRegistrationInfo } from './registration-info.ts'
+import { listSourceCodes, readTid, storeRegistrationInfo } from './registration-info.ts'
 import type { Stored } from './storage.ts'
 
 type Info = Stored['registrationInfo'] | undefined
@@ -73,10 +73,12 @@ test.each([
 })
 
 test.each([
-  [{ registrationInfo: { referralCode: 'AB12' } }, '&r=AB12'],
-  [{ registrationInfo: { referralCode: 'A&B', affiliateCode: 'aff' }, tid: '42' }, '&r=A%26B&affiliateCode=aff&tid=42'],
-  [{}, ''],
-])('REF-08 the manifest of a visitor with %j names the codes', (known: Partial<Stored>, added) => {
-  const address = '/wps/system/manifest.json?merchantCode=aurora&language=EN'
-  expect(buildManifestAddress({ read: (key) => known[key] }, address)).toBe(address + added)
+  [{ registrationInfo: { referralCode: 'AB12' } }, { r: 'AB12' }],
+  [
+    { registrationInfo: { referralCode: 'AB12', affiliateCode: 'aff' }, tid: '42' },
+    { r: 'AB12', affiliateCode: 'aff', tid: '42' },
+  ],
+  [{}, {}],
+])('REF-08 of a visitor with %j an installed app starts with %j', (known: Partial<Stored>, codes) => {
+  expect(listSourceCodes({ read: (key) => known[key] })).toEqual(codes)
 })

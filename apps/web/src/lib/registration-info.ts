@@ -28,22 +28,11 @@ export function storeRegistrationInfo(storage: TypedStorage, { search, hostname 
 }
 
 /**
- * The web manifest's address with the codes of the visitor's source: an installed app on an iPhone has a storage of its
+ * Codes of the visitor's source by parameter, for the web manifest: an installed app on an iPhone has a storage of its
  * own, and starts with what the manifest says (REF-08).
  */
-export function buildManifestAddress(storage: Pick<TypedStorage, 'read'>, address: string): string {
+export function listSourceCodes(storage: Pick<TypedStorage, 'read'>): Record<string, string> {
   const { referralCode, affiliateCode } = storage.read('registrationInfo') ?? {}
-  const [path, search] = address.split('?')
-  const query = new URLSearchParams(search)
-  for (const [name, code] of Object.entries({ r: referralCode, affiliateCode, tid: storage.read('tid') }))
-    if (code) query.set(name, code)
-  return `${path}?${query}`
-}
-
-/** Rewrites the document's link: at the installation the browser reads the manifest that it names then. */
-export function nameSourceInManifest(storage: Pick<TypedStorage, 'read'>): void {
-  const link = document.querySelector('link[rel="manifest"]')
-  const before = link?.getAttribute('href')
-  const address = before && buildManifestAddress(storage, before)
-  if (address && address !== before) link?.setAttribute('href', address)
+  const tid = storage.read('tid')
+  return { ...(referralCode && { r: referralCode }), ...(affiliateCode && { affiliateCode }), ...(tid && { tid }) }
 }
