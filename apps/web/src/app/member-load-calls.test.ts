@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fixtureSettings } from '../../testing/fixture-site.ts'
 import { createQueryClient, queryKey } from '../lib/queries.ts'
 import type { Services } from '../lib/services.tsx'
+import { findMemberEvent, type Seen } from './member-event.rules.ts'
 import { loadForMember } from './member-load-calls.ts'
-import { findMemberEvent, type Seen } from './member-loads.rules.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

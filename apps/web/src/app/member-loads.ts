@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { deviceTimeOf } from '../lib/clock.ts'
 import { useAddress } from '../lib/navigation.tsx'
 import { useServices, useSession } from '../lib/services.tsx'
 import { isHomeAddress } from '../routes.rules.ts'
-import { findMemberEvent, type Seen } from './member-loads.rules.ts'
+import { findMemberEvent, type Seen } from './member-event.rules.ts'
 
 /** Refreshes the shell's member data, where its calls are answered; without cost for guests. */
 export function useMemberLoads(areAnswered: boolean): void {
@@ -17,7 +18,7 @@ export function useMemberLoads(areAnswered: boolean): void {
   useEffect(() => {
     if (!areAnswered) return
     const isHome = isHomeAddress(path)
-    const event = findMemberEvent(last.current, { path, memberId, isHome }, Date.now())
+    const event = findMemberEvent(last.current, { path, memberId, isHome }, deviceTimeOf(performance.now()))
     last.current = { path, memberId }
     if (!event || memberId === undefined || memberType === undefined) return
     const load = async () => {

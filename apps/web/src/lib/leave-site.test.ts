@@ -15,7 +15,7 @@ function openWindow({ isBlocking = false, isApp = false } = {}): void {
     ...(isApp ? { foyerBridge: { postMessage: () => undefined } } : {}),
     open() {
       if (isBlocking) return null
-      const tab = { urls: [] as string[], isClosed: false, opener: page as unknown }
+      const tab: (typeof tabs)[number] = { urls: [], isClosed: false, opener: page }
       tabs.push(tab)
       const close = () => {
         tab.isClosed = true

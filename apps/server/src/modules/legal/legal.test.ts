@@ -56,6 +56,7 @@ describe('OPEN-91 OPEN-77 DEC-32 legal pages over HTTP', () => {
   })
 
   it('another page is none', async () => {
-    expect((await read({ page: 'imprint' as never })).errorCode).toBe('invalid_input')
+    const page = 'imprint' as never // no page of the list
+    expect((await read({ page })).errorCode).toBe('invalid_input')
   })
 })

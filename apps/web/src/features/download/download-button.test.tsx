@@ -10,21 +10,15 @@ reportAppDownload()
 watchAppDownloads(downloads)
 const earlierCount = downloads.mock.calls.length
 
+type Clickable = ReactElement<{ onClick: (event: MouseEvent<HTMLAnchorElement>) => void }>
+
 /** Taps the link as a browser does: a click by script is no trusted one. */
 function tap(url: string, opening: DownloadOpening) {
   downloads.mockClear()
   const onOpen = vi.fn()
   const preventDefault = vi.fn()
-  // No hook is in it: its element is what it returns.
-  const { props } = DownloadLink({
-    url: url as DecidedAddress,
-    opening,
-    className: '',
-    onOpen,
-    children: null,
-  }) as ReactElement<{
-    onClick: (event: MouseEvent<HTMLAnchorElement>) => void
-  }>
+  const href = url as DecidedAddress // as a decision would return it
+  const { props } = DownloadLink({ url: href, opening, className: '', onOpen, children: null }) as Clickable // it has no hooks
   const click = (isTrusted: boolean): void =>
     props.onClick({ isTrusted, preventDefault, currentTarget: { click: () => click(false) } } as never) // what it reads
   click(true)

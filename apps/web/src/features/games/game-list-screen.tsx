@@ -12,7 +12,7 @@ import { EmptyState, SkeletonList } from '../../ui/states.tsx'
 import { deriveCategories, type LobbyCategory, mayHaveMore } from './game-catalogue.rules.ts'
 import styles from './game-list.module.css'
 import { GameList } from './game-list.tsx'
-import { categoryOfPage, pageOfCategory, pictureOfCategory } from './game-page.rules.ts'
+import { categoryOfPage, pageOfCategory, imageOfCategory } from './game-page.rules.ts'
 
 /** `/m/game` (ROUTE-20): all games of the merchant. */
 export function GamesScreen() {
@@ -104,7 +104,7 @@ function Categories({ categories }: { categories: readonly LobbyCategory[] }) {
                 >
                   <SafeImage
                     className={styles.picture}
-                    src={pictureOfCategory(gameClassify)}
+                    src={imageOfCategory(gameClassify)}
                     width={28}
                     height={28}
                     decoding="async"

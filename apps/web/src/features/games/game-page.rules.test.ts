@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../routes.ts'
-import { categoryOfPage, pageOfCategory, pictureOfCategory } from './game-page.rules.ts'
+import { categoryOfPage, pageOfCategory, imageOfCategory } from './game-page.rules.ts'
 
 const pages = routes.filter(({ screen }) => screen === 'category').map(({ path }) => path)
 
@@ -23,7 +23,7 @@ describe('OPEN-43 categories and their pages', () => {
       const page = new URL(pageOfCategory(code) ?? '', 'https://aurora.example')
       expect(page.pathname).toBe('/m/elott')
       expect(categoryOfPage(page.pathname, page.searchParams)).toBe(code)
-      expect(pictureOfCategory(code)).toBe('/m/art/category-elott.svg')
+      expect(imageOfCategory(code)).toBe('/m/art/category-elott.svg')
     },
   )
 

@@ -20,6 +20,6 @@ export function pageOfCategory(gameClassify: string): Href | undefined {
 }
 
 /** Picture of a category; all lotteries share one. */
-export function pictureOfCategory(gameClassify: string): string {
+export function imageOfCategory(gameClassify: string): string {
   return `/m/art/category-${(isLotteryCategory(gameClassify) ? 'ELOTT' : gameClassify).toLowerCase()}.svg`
 }

@@ -34,13 +34,13 @@ test('an earlier version has its own address', async () => {
   expect(markup).not.toContain('In short')
 })
 
-test.each([
+test.each<[string, RenderOptions, string]>([
   ['while it loads', {}, 'role="status"'],
   [
     'after a failure',
     { failures: [{ path: legalText.path, query: { page: 'privacy' }, status: 503 }] },
     'Retry|Try again',
   ],
-] as const)('a page %s says so', async (_, options, expected) => {
-  expect(await render('/m/helpCenter?page=privacy', options as RenderOptions)).toMatch(new RegExp(expected))
+])('a page %s says so', async (_, options, expected) => {
+  expect(await render('/m/helpCenter?page=privacy', options)).toMatch(new RegExp(expected))
 })
