@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { siteSettings } from '@foyer/contract'
 import { translatedLanguages } from '@foyer/messages/languages'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { saveMerchant } from '../modules/merchant/index.ts'
 import { makeSigner } from '../providers/webclip/testing/make-signer.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { arcadeGames } from '../testing/arcade-games.ts'
@@ -60,6 +61,24 @@ describe('the document of a page', () => {
       expect(bytes).toBeGreaterThan(FIRST_WINDOW_BYTES / 2)
     },
   )
+})
+
+it('BOOT-10 a visitor of a refused country has the page of a closed site, and nobody else does', async () => {
+  const regional = await startTestServer({
+    webDist: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
+    trustProxy: 'loopback',
+    countryHeader: 'cf-ipcountry',
+  })
+  const { aurora } = regional.merchants
+  const settings = { ...aurora.settings, refusedCountries: ['CN'] }
+  await regional.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
+  const isDenied = async (country: string) => {
+    const from = { 'x-forwarded-for': '203.0.113.9', 'cf-ipcountry': country }
+    return (await getPage('/m/home', from, regional.origin)).html.includes('isn’t available in your location')
+  }
+  const seen = [await isDenied('CN'), await isDenied('PH'), await isDenied('CN'), await isDenied('PH')]
+  await regional.close()
+  expect(seen).toEqual([true, false, true, false])
 })
 
 describe('ROUTE-01 every address answers with a page', () => {

@@ -189,9 +189,9 @@ describe('BOOT-09 maintenance', () => {
     expect(
       await fixture.rollBack({ ...rollbackOf(returned), reverses: open.transactionId, roundId: open.roundId }),
     ).toBe(String(balance + 100))
-    const [payment] = [...bank.payments.values()]
+    const payment = bank.payments.get(asked.envelope.value?.id ?? '')
+    const { merchant, reference, id, amount, currency } = payment ?? {}
     const event = { eventId: randomUUID(), type: 'payment', status: 'approved', occurredAt: new Date().toISOString() }
-    const { merchant, reference, id, amount, currency } = payment as unknown as Record<string, unknown>
     const paid = { ...event, merchant, reference, id, amount, currency }
     expect((await fixture.server.callSigned(bankCallback, paid, 'bank', BANK_SECRET)).status).toBe(200)
     expect(await codeOf(memberInfo, {}, 'PH', member)).toBeNull()
