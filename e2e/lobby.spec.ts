@@ -42,7 +42,7 @@ test('OPEN-41 the lobby stays where it is scrolled before its script arrives, an
 test.describe('a member’s games', () => {
   test.use({ expectedErrors: /status of 503/ })
 
-  test('OPEN-41, RELAY-16, RELAY-18, DEC-37 last games move nothing as they arrive; favorites on a bad network are not said to be none, and none flips back', async ({
+  test('OPEN-41, RELAY-16, RELAY-18, DEC-37 ten games have no row of the last ones; favorites on a bad network are not said to be none, and none flips back', async ({
     page,
     site,
     t,

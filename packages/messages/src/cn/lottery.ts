@@ -202,7 +202,6 @@ export const lottery: LotteryTexts = {
   'lottery.ticket.story': '处理进度',
   'lottery.ticket.check': '验证公平性',
   'lottery.ticket.draw': '查看本期开奖',
-  'lottery.ticket.id': '注单编号',
   'lottery.ticket.won': '赢得 {amount}',
   'lottery.ticket.lost': '未中奖',
   'lottery.state.reserving': '确认中',

@@ -204,7 +204,6 @@ export const lottery = {
   'lottery.ticket.story': 'Timeline',
   'lottery.ticket.check': 'Check fairness',
   'lottery.ticket.draw': 'View draw',
-  'lottery.ticket.id': 'Ticket number',
   'lottery.ticket.won': 'won {amount}',
   'lottery.ticket.lost': 'no win',
   'lottery.state.reserving': 'Confirming',

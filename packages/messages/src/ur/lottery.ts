@@ -206,7 +206,6 @@ export const lottery: LotteryTexts = {
   'lottery.ticket.story': 'پیش رفت',
   'lottery.ticket.check': 'شفافیت جانچیں',
   'lottery.ticket.draw': 'قرعہ اندازی دیکھیں',
-  'lottery.ticket.id': 'ٹکٹ نمبر',
   'lottery.ticket.won': '{amount} جیتے',
   'lottery.ticket.lost': 'کوئی جیت نہیں',
   'lottery.state.reserving': 'تصدیق جاری',

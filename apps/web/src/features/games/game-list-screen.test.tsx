@@ -117,6 +117,9 @@ describe('ROUTE-20, OPEN-01 the lobby', () => {
     expect(markup).toContain('Featured')
     const glance = await render(mixed.slice(1), [category('RNG', 19)])
     expect(glance, 'fewer than twenty games need no order').not.toContain('Featured')
+    const inUse = { games: many(3), lobby, count: 3, onChange: () => undefined, onSearch: () => undefined }
+    const named = await renderElement(<GameTools {...inUse} filter={{ ...noFilter, order: 'name' }} isSearch={false} />)
+    expect(named, 'one in use can be ended').toContain('Featured')
   })
 
   test.each([

@@ -132,7 +132,8 @@ type ChoicesProps = Pick<GameToolsProps, 'games' | 'onChange'> &
 function Choices({ games, nameVendor, vendor, order, onChange }: ChoicesProps) {
   const t = useText()
   const vendors = [...new Set(games.map(nameVendor))]
-  const isSorted = games.length >= MIN_SORTED_GAMES
+  // One in use, such as an address's, can be ended.
+  const isSorted = games.length >= MIN_SORTED_GAMES || order !== noFilter.order
   if (vendors.length <= 1 && !isSorted) return null
   return (
     <div className={styles.choices}>

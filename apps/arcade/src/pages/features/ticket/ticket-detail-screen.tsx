@@ -104,7 +104,6 @@ function TicketPaper({ ticket, player }: { ticket: TicketWire; player: PlayerWir
                     value: formatMoney(BigInt(ticket.win), player),
                     isStrong: BigInt(ticket.win) > BigInt(ticket.stake),
                   },
-              { name: t('lottery.ticket.id'), value: ticket.ticketId },
             ]}
           />
         </div>
