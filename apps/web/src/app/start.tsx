@@ -176,7 +176,7 @@ function createEverything(boot: Boot, screen: string | undefined, storedAtMs: nu
 /** Optional; failures are ignored. The address may change while the script loads. */
 function storeSource(storage: Services['storage'], { search, hostname }: Location): Promise<void> {
   return Promise.all([import('../lib/registration-info.ts'), import('../lib/link.ts')])
-    .then(([{ storeRegistrationInfo, listSourceCodes }, { addManifestParameters }]) => {
+    .then(([{ storeRegistrationInfo }, { addManifestParameters, listSourceCodes }]) => {
       storeRegistrationInfo(storage, { search, hostname })
       addManifestParameters(listSourceCodes(storage))
     })

@@ -1,4 +1,5 @@
 import type { DecidedAddress } from '@foyer/contract'
+import type { TypedStorage } from './storage.ts'
 
 /** A link outside of React, for documents without the application. */
 export function makeLink(href: DecidedAddress, text: string): HTMLAnchorElement {
@@ -6,6 +7,16 @@ export function makeLink(href: DecidedAddress, text: string): HTMLAnchorElement 
   link.href = href
   link.textContent = text
   return link
+}
+
+/**
+ * Codes of the visitor's source by parameter, for the web manifest: an installed app on an iPhone has a storage of its
+ * own, and starts with what the manifest says (REF-08).
+ */
+export function listSourceCodes(storage: Pick<TypedStorage, 'read'>): Record<string, string> {
+  const { referralCode, affiliateCode } = storage.read('registrationInfo') ?? {}
+  const tid = storage.read('tid')
+  return { ...(referralCode && { r: referralCode }), ...(affiliateCode && { affiliateCode }), ...(tid && { tid }) }
 }
 
 /**

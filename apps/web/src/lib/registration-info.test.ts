@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listSourceCodes, readTid, storeRegistrationInfo } from './registration-info.ts'
+import { readTid, storeRegistrationInfo } from './registration-info.ts'
 import type { Stored } from './storage.ts'
 
 type Info = Stored['registrationInfo'] | undefined
@@ -70,15 +70,4 @@ test.each([
     { search, hostname },
   )
   expect(written.tid).toBe(expected)
-})
-
-test.each([
-  [{ registrationInfo: { referralCode: 'AB12' } }, { r: 'AB12' }],
-  [
-    { registrationInfo: { referralCode: 'AB12', affiliateCode: 'aff' }, tid: '42' },
-    { r: 'AB12', affiliateCode: 'aff', tid: '42' },
-  ],
-  [{}, {}],
-])('REF-08 of a visitor with %j an installed app starts with %j', (known: Partial<Stored>, codes) => {
-  expect(listSourceCodes({ read: (key) => known[key] })).toEqual(codes)
 })

@@ -26,13 +26,3 @@ export function storeRegistrationInfo(storage: TypedStorage, { search, hostname 
     ...(affiliateCode ? { affiliateCode: affiliateCode.slice(0, codeMaxLength) } : {}),
   })
 }
-
-/**
- * Codes of the visitor's source by parameter, for the web manifest: an installed app on an iPhone has a storage of its
- * own, and starts with what the manifest says (REF-08).
- */
-export function listSourceCodes(storage: Pick<TypedStorage, 'read'>): Record<string, string> {
-  const { referralCode, affiliateCode } = storage.read('registrationInfo') ?? {}
-  const tid = storage.read('tid')
-  return { ...(referralCode && { r: referralCode }), ...(affiliateCode && { affiliateCode }), ...(tid && { tid }) }
-}
