@@ -68,7 +68,10 @@ export async function renderElement(
       <QueryClientProvider client={queries}>
         <ServicesContext value={services}>
           <SettingsContext value={settings}>
-            <Navigation router={{ ssrPath: path.split('?')[0] ?? '', ssrSearch: path.split('?')[1] ?? '' }} prepare={() => undefined}>
+            <Navigation
+              router={{ ssrPath: path.split('?')[0] ?? '', ssrSearch: path.split('?')[1] ?? '' }}
+              prepare={() => undefined}
+            >
               {part}
             </Navigation>
           </SettingsContext>

@@ -12,7 +12,7 @@ import { EmptyState, SkeletonList } from '../../ui/states.tsx'
 import { deriveCategories, type LobbyCategory, mayHaveMore } from './game-catalogue.rules.ts'
 import styles from './game-list.module.css'
 import { GameList } from './game-list.tsx'
-import { categoryOfPage, pageOfCategory, imageOfCategory } from './game-page.rules.ts'
+import { categoryOfPage, imageOfCategory, pageOfCategory } from './game-page.rules.ts'
 
 /** `/m/game` (ROUTE-20): all games of the merchant. */
 export function GamesScreen() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../routes.ts'
-import { categoryOfPage, pageOfCategory, imageOfCategory } from './game-page.rules.ts'
+import { categoryOfPage, imageOfCategory, pageOfCategory } from './game-page.rules.ts'
 
 const pages = routes.filter(({ screen }) => screen === 'category').map(({ path }) => path)
 
