@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest'
 import { listDemoMerchants } from '../../seed/demo-merchants.ts'
 import { describeWrongSetting, findSetting, parseMerchantSettings } from './merchant-settings.rules.ts'
 
-const site = siteSettings.omit({ ip: true, serverTime: true, merchantCode: true, merchantName: true })
+const ofAnswer = { regionRestriction: true, ip: true, serverTime: true } as const
+const site = siteSettings.omit({ ...ofAnswer, merchantCode: true, merchantName: true })
 
 describe('ENT-28 the stored settings of a merchant', () => {
   it('a currency is enough: everything else has a default that makes whole site settings', () => {
