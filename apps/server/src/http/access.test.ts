@@ -121,6 +121,7 @@ const table: Record<string, Record<Role, Decision>> = {
   'GET /wps/game/launchGame': members,
   'GET /wps/relay/GCS_gameTrialLaunch': visitors,
   'GET /wps/wallet': members,
+  'GET /wps/wallet/hold': members,
   'GET /wps/wallet/movement': members,
   'GET /wps/relay/MCSFE_getDepositSetting': members,
   'GET /wps/relay/MCSFE_getPlayerRankProgress': members,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveGame } from '../../testing/save-game.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { hold, transfer } from '../ledger/index.ts'
+import { deleteOldRoundEnds } from '../vendor/index.ts'
 
 let server: TestServer
 let client: TestClient & { memberId: string }
@@ -235,6 +236,10 @@ describe('DEC-31 GET /wps/wallet/hold', () => {
       { kind: 'bet', reference: 'of-draw', amountMinor: '-1000', description: 'Five 20261121-0743', endsAt },
     ])
     expect((await read())?.[0]).not.toHaveProperty('endsAt')
+    // An end long past is deleted; what is held then has none.
+    await server.database.executeSql("UPDATE round_end SET ends_at = ends_at - interval '100 years'")
+    await server.database.transaction(deleteOldRoundEnds, { isOperator: true })
+    expect((await read())?.[1]).not.toHaveProperty('endsAt')
     const win = { ...draw, transactionId: randomUUID(), amount: '0', closesRound: true }
     expect((await server.callSigned(vendorCredit, win)).envelope.errorCode).toBeNull()
     expect((await read())?.map(({ reference }) => reference)).toEqual(['open'])
