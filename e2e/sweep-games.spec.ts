@@ -36,10 +36,7 @@ test.describe('the looks', { tag: '@twice' }, () => {
     }
     await page.goto(`${site('aurora')}/m/download`)
     await plantSession(page, 'aurora', await newMember('aurora', 500))
-    for (const code of LOTTERIES) {
-      await sweep({ name: `lottery ${code}`, address: await launch(code) })
-      for (const size of smallSizes) faults.push(...(await findHiddenChips(page, translate, { code, size })))
-    }
+    for (const code of LOTTERIES) await sweep({ name: `lottery ${code}`, address: await launch(code) })
 
     const address = await launch('FIVE')
     const { origin } = new URL(address)
@@ -111,28 +108,6 @@ test.describe('the looks', { tag: '@twice' }, () => {
     expect(faults).toEqual([])
   })
 })
-
-/** Small phones, and what the bar over a framed game leaves of them. */
-const smallSizes = [
-  { width: 360, height: 640 },
-  { width: 360, height: 592 },
-  { width: 320, height: 568 },
-  { width: 320, height: 520 },
-] as const
-
-/** Whether quick stakes of a lottery are below its fixed bar before anything is scrolled; a fault as text, or none. */
-async function findHiddenChips(
-  page: Page,
-  translate: Awaited<ReturnType<typeof loadLotteryTexts>>,
-  { code, size }: { code: string; size: (typeof smallSizes)[number] },
-): Promise<string[]> {
-  await page.setViewportSize(size)
-  await page.evaluate('scrollTo(0, 0)')
-  const chips = await page.getByRole('group', { name: translate('lottery.stake.chips') }).boundingBox()
-  const review = await page.getByRole('button', { name: beginningOf(translate('lottery.play.review')) }).boundingBox()
-  const isFree = chips && review && chips.y + chips.height <= review.y
-  return isFree ? [] : [`lottery ${code} at ${size.width}×${size.height}: quick stakes are below the bar`]
-}
 
 /** The first link of a page whose path fits. */
 async function findLink(page: Page, address: string, form: RegExp): Promise<string> {

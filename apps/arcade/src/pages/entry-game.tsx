@@ -6,12 +6,13 @@ import { createRoot } from 'react-dom/client'
 import { GameApp, preloadGame } from './app/game-app.tsx'
 import { readGameId } from './lib/game-path.ts'
 import { loadGameTexts } from './lib/i18n.ts'
-import { preloadPlayer, queryClient } from './lib/queries.ts'
+import { playerQuery, queryClient } from './lib/queries.ts'
 
 const container = document.getElementById('app')
 const gameId = readGameId()
 if (container && gameId !== null) {
-  preloadPlayer()
+  // While texts and screen load.
+  void queryClient.prefetchQuery(playerQuery)
   preloadGame(gameId)
   await loadGameTexts(gameId)
   scrollToFocus()

@@ -5,11 +5,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/routes.tsx'
 import { loadTexts } from './lib/i18n.ts'
-import { preloadPlayer, queryClient } from './lib/queries.ts'
+import { playerQuery, queryClient } from './lib/queries.ts'
 
 const container = document.getElementById('app')
 if (container) {
-  preloadPlayer()
+  // While texts and screen load.
+  void queryClient.prefetchQuery(playerQuery)
   await loadTexts()
   scrollToFocus()
   ignoreHeldEnter()

@@ -14,8 +14,8 @@ import {
   markRefused,
   markVoiding,
   placeWhileBetting,
-  voidWhileBetting,
 } from './crash-bet.store.ts'
+import { voidWhileBetting } from './crash-bet-void.store.ts'
 import { postponeBet } from './crash-due.store.ts'
 import { shareBettingRound } from './crash-round.store.ts'
 

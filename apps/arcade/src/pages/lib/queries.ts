@@ -67,15 +67,9 @@ async function readPlayer(): Promise<PlayerWire | null> {
   return player
 }
 
-const playerQuery = { queryKey: ['player'], queryFn: readPlayer, staleTime: Number.POSITIVE_INFINITY }
-
+export const playerQuery = { queryKey: ['player'], queryFn: readPlayer, staleTime: Number.POSITIVE_INFINITY }
 export function usePlayer() {
   return useQuery(playerQuery)
-}
-
-/** Asks for the player while texts and screen still load. */
-export function preloadPlayer(): void {
-  void queryClient.prefetchQuery(playerQuery)
 }
 
 /**

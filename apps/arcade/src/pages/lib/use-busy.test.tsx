@@ -1,7 +1,6 @@
-import { createElement } from 'react'
+import { useBusy } from '@foyer/ui/use-busy'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { useBusy } from './use-busy.ts'
 
 type Run = ReturnType<typeof useBusy>['run']
 
@@ -11,7 +10,7 @@ function openRun(): Run {
     runs.push(useBusy().run)
     return null
   }
-  renderToStaticMarkup(createElement(Screen))
+  renderToStaticMarkup(<Screen />)
   const [run] = runs
   if (!run) throw new Error('the component was not rendered')
   return run
