@@ -314,7 +314,7 @@ describe('what stands in every document', () => {
   it.each(['localhost', 'lotus.localhost'])('%s: the site settings of the contract and nothing else', async (host) => {
     const { html } = await getPage('/m/home', { host })
     const boot = JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')
-    const { frameAncestors: _optional, terms: _terms, ...required } = siteSettings.shape
+    const { frameAncestors: _optional, terms: _terms, smsTemplate: _template, ...required } = siteSettings.shape
     const { frameAncestors: _given, terms: _givenTerms, ...settings } = boot.settings
     expect(Object.keys(settings).sort()).toEqual(Object.keys(required).sort())
     // Fields outside of the schema are absent too.
