@@ -79,7 +79,7 @@ function Facts({ details }: { details: GameDetails }) {
           {facts.map(({ name, value, hint }) => (
             <div key={name} className={styles.fact}>
               <dt>
-                {name}
+                <span>{name}</span>
                 {hint && <small className={styles.hint}>{hint}</small>}
               </dt>
               <dd>
