@@ -155,7 +155,8 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     identityEmulator: screen === 'blocked' ? undefined : input.identityEmulator,
     scriptFrame: screen === 'blocked' ? undefined : input.scriptFrame,
   }
-  const robots = isIndexable(input.host, path) ? 'index,follow' : 'noindex,nofollow'
+  const isFound = route !== undefined && !seeds.some(({ isAbsent }) => isAbsent)
+  const robots = isFound && isIndexable(input.host, path) ? 'index,follow' : 'noindex,nofollow'
   const html = renderDocument({
     body,
     boot,
@@ -173,8 +174,8 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     appIcon: input.appIcon,
     assets: readAssets(screen),
   })
-  const canStore = route !== undefined && screen !== 'blocked'
-  return { status: route ? 200 : 404, html, robots, ...(canStore ? { build: buildFiles.entry } : {}) }
+  const canStore = isFound && screen !== 'blocked'
+  return { status: isFound ? 200 : 404, html, robots, ...(canStore ? { build: buildFiles.entry } : {}) }
 }
 
 function findTexts(language: Language, nouns: readonly Noun[]): Texts {

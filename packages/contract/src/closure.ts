@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { instant } from './fields.ts'
 
-/** Days in which a member can take the request back. */
+/** Days from the request until staff closes the account. */
 export const CLOSURE_DAYS = 7
 
 /** A member's request to close the account; null without one. */
@@ -34,7 +34,7 @@ export const cancelClosure = endpoint({
   path: '/wps/member/closure/cancel',
   access: 'member',
   rejects: ['free'],
-  summary: 'Takes the request back while its period lasts (DEC-32)',
+  summary: 'Takes the request back, as long as the account is open (DEC-32)',
   body: z.object({}),
   value: closure,
   errors: ['not_found'],

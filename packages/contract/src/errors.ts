@@ -32,6 +32,7 @@ export const errorStatus = {
   username_taken: 409,
   registration_closed: 403,
   terms_required: 403,
+  account_closed: 403,
   password_wrong: 400,
   passkey_invalid: 400,
   passkey_copied: 400,

@@ -20,7 +20,7 @@ export const lineLogin = endpoint({
   summary: 'Opens a session by a proved Line identity; without an account `not.exists.user` (API-04, LINE-04)',
   body: z.object({ lineSessionToken, loginDeviceId: deviceId.optional(), device: loginDevice.optional() }),
   value: loginValue,
-  errors: ['not.exists.user', 'login_verify_required', 'line_invalid_token', 'not_found'],
+  errors: ['not.exists.user', 'login_verify_required', 'account_closed', 'line_invalid_token', 'not_found'],
 })
 
 export const startLineLogin = endpoint({
@@ -73,7 +73,13 @@ export const telegramLogin = endpoint({
     linkId: shortText.optional(),
   }),
   value: loginValue,
-  errors: ['bind_customer_required', 'login_verify_required', 'telegram_validate_failed', 'not_found'],
+  errors: [
+    'bind_customer_required',
+    'login_verify_required',
+    'account_closed',
+    'telegram_validate_failed',
+    'not_found',
+  ],
 })
 
 export const telegramSetting = endpoint({
@@ -98,7 +104,14 @@ export const mayaLogin = endpoint({
   summary: 'Opens a session by the `sessionId` with which the Maya app opens a page (API-03, CONF-41, T17)',
   body: z.object({ sessionId: mayaSessionId, env: z.enum(mayaEnvironments).optional(), ...loginOrigin.shape }),
   value: loginValue,
-  errors: ['bind_customer_required', 'login_verify_required', 'identity_invalid', 'identity_unavailable', 'not_found'],
+  errors: [
+    'bind_customer_required',
+    'login_verify_required',
+    'account_closed',
+    'identity_invalid',
+    'identity_unavailable',
+    'not_found',
+  ],
 })
 
 export const refreshMayaTokens = endpoint({

@@ -40,7 +40,10 @@ export interface Prefetch {
 export interface InitialDataEntry {
   path: string
   query?: Record<string, string>
+  /** Null for an absent one. */
   value: unknown
+  /** The call refused with its own `not_found`: the page says so, as 404, and the browser does not ask again. */
+  isAbsent?: true
 }
 
 /** Input of one page. The server decides merchant and language; the session is unknown here. */
@@ -73,7 +76,7 @@ export interface RenderInput {
 }
 
 export interface RenderedPage {
-  /** 404 for an address that is not in the URL table. */
+  /** 404 for an address that is not in the URL table, or whose content does not exist. */
   status: 200 | 404
   /** The whole document. */
   html: string

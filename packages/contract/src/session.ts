@@ -64,6 +64,7 @@ export const login = endpoint({
   value: loginValue,
   errors: [
     'login.cred.err',
+    'account_closed',
     'verification_invalid',
     'login_verify_required',
     'bind_customer_required',

@@ -183,7 +183,7 @@ function readWantedLanguage(request: FastifyRequest): string | undefined {
 /**
  * Initial data of the page, read from the pages' source. The browser requests failed ones itself; `missing` are the paths
  * that it does not request: unsupported ones, and those refused with a 404, as the draw of a lottery that the merchant
- * does not offer.
+ * does not offer. A call with a `not_found` of its own is supported: what it does not find is absent.
  */
 async function readSeeds(
   renderer: PageRenderer,
@@ -207,10 +207,13 @@ async function readSeeds(
         const value = await source.readSeed({ path: endpoint.path, query }, request, language)
         return { path: endpoint.path, ...(query ? { query } : {}), value }
       } catch (error) {
-        if (error instanceof ServiceError && error.status === 404) missing.push(endpoint.path)
         const { level, fields } = describeInitialDataFailure(error)
         const place = { path: endpoint.path, spanId: request.spanId }
         request.log[level]({ ...fields, ...place }, 'page is rendered without part of its initial data')
+        if (!(error instanceof ServiceError) || error.status !== 404) return undefined
+        if (endpoint.errors?.includes('not_found'))
+          return { path: endpoint.path, ...(query ? { query } : {}), value: null, isAbsent: true }
+        missing.push(endpoint.path)
         return undefined
       }
     }),

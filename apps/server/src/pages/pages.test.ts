@@ -130,6 +130,17 @@ describe('ROUTE-01 every address answers with a page', () => {
   })
 })
 
+describe('OPEN-77 a legal page of a version without a text', () => {
+  it('is a page that says so, and the call counts as supported', async () => {
+    const { status, html, headers } = await getPage('/m/helpCenter?page=privacy&version=2026-05')
+    expect(status).toBe(404)
+    expect(html).toContain('This version isn’t available here')
+    expect(headers['x-robots-tag']).toBe('noindex,nofollow')
+    expect(headers['x-foyer-build']).toBeUndefined()
+    expect(html).not.toContain('"missing":["/wps/content/legal"')
+  })
+})
+
 describe('SEO-01..04 what search engines may keep', () => {
   const rows: [string, string, boolean][] = [
     ['localhost', '/m/home', true],

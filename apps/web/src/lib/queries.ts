@@ -50,8 +50,14 @@ export function createQueryClient(
     },
   })
   client.setQueryData(queryKey(systemStatus, {}), settings, options)
-  for (const { path, query, value } of seeds)
-    client.setQueryData(queryKey({ path: path as `/wps/${string}`, access: 'anyone' }, { query }), value, options) // initial data come from an endpoint
+  for (const { path, query, value, isAbsent } of seeds) {
+    const key = queryKey({ path: path as `/wps/${string}`, access: 'anyone' }, { query }) // initial data come from an endpoint
+    if (!isAbsent) client.setQueryData(key, value, options)
+    else {
+      const error = new WpsError('not_found', 404)
+      client.getQueryCache().build(client, { queryKey: key }).setState({ status: 'error', error })
+    }
+  }
   return client
 }
 

@@ -29,6 +29,7 @@ export const error: TextsOf<'error'> = {
   'error.username_taken': '该用户名已被使用，请换一个',
   'error.registration_closed': '目前暂停注册',
   'error.terms_required': '请先同意更新后的条款',
+  'error.account_closed': '此账户已关闭，如有疑问请联系客服',
   'error.password_wrong': '密码不正确，请重试',
   'error.passkey_copied': '此通行密钥是旧副本（例如来自恢复后的手机）。请用其他方式登录，然后在“账户安全”中更换。',
   'error.passkey_invalid': '此通行密钥无法使用，请重试或使用密码',

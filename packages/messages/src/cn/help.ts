@@ -30,6 +30,8 @@ export const help: TextsOf<'help'> = {
   'help.legal.bonus': '奖金规则',
   'help.legal.complaints': '投诉',
   'help.legal.version': '版本 {version}',
+  'help.legal.absent': '此处没有该版本',
+  'help.legal.current': '查看当前内容',
   'help.legal.short': '简而言之',
   'help.about.title': '关于{merchant}',
   'help.about.legalName': '公司名称',

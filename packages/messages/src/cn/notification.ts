@@ -18,7 +18,7 @@ export const notification: NotificationTexts = {
   'notification.identity_added.body': '{service} 已关联到您的账户，可用于免密码登录。',
   'notification.closure_requested.title': '已申请关闭账户',
   'notification.closure_requested.body':
-    '您的账户将在 7 天后关闭，请在此之前提取余额。如非本人操作，请在“账户安全”中撤回申请并更改密码。',
+    '请先提取余额。{days} 天后，客服将关闭您的账户。如非本人操作，请在“账户安全”中撤回申请并更改密码。',
   'notification.identity_removed.title': '关联账号已移除',
   'notification.identity_removed.body': '{service} 已与您的账户取消关联，无法再用于登录。',
   'notification.new_device.title': '新设备登录',

@@ -30,6 +30,7 @@ export const error = {
   'error.username_taken': 'This username is taken. Please choose another.',
   'error.registration_closed': 'Sign-up is currently closed',
   'error.terms_required': 'Accept the updated terms to continue',
+  'error.account_closed': 'This account is closed. Please contact support if you have questions.',
   'error.password_wrong': 'That password doesn’t match. Try again.',
   'error.passkey_copied':
     'This passkey is an older copy, such as from a restored phone. Log in another way, then replace it in your security settings.',

@@ -29,6 +29,8 @@ export const help = {
   'help.legal.bonus': 'Bonus rules',
   'help.legal.complaints': 'Complaints',
   'help.legal.version': 'Version {version}',
+  'help.legal.absent': 'This version isn’t available here',
+  'help.legal.current': 'See the current text',
   'help.legal.short': 'In short',
   'help.about.title': 'About {merchant}',
   'help.about.legalName': 'Company',

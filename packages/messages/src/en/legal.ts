@@ -10,12 +10,12 @@ The law may require us to check your age, your identity and where your money com
 Deposit from your own accounts and cards only. Withdrawals are paid to accounts in your own name.
 Your balance earns no interest and is no bank deposit. If an amount is booked by mistake, we correct it and tell you.
 # Bets
-A bet counts once we have accepted it, and can’t be changed after that. The rules of each game stand on its page.
+A bet counts once we have accepted it, and can’t be changed after that, unless the game lets you take it back before it starts. The rules of each game stand on its page.
 A round that can’t be finished because of a fault is cancelled, and your stake is returned. Our record of a round decides, and you can see it in your transactions.
 # Fair use
 Programs that play for you, agreements with other players against a game, and more than one account are not allowed. If we suspect it, we may hold a payout while we check, and we tell you why.
 # Ending
-You can ask us to close your account at any time, under “My account”, “Security”. Money in your balance stays yours and is paid out.
+You can ask us to close your account at any time, under “My account”, “Security”. Money in your balance stays yours: withdraw it first. If some is left, our support team contacts you to pay it out before the account is closed.
 We may close an account that breaks these terms or the law. We pay what you are owed, unless the law forbids it.
 # Changes
 We ask you to accept a new version before you deposit or play again. Withdrawals never wait for it. If you disagree with us, see “Complaints”.`,

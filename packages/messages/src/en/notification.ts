@@ -19,7 +19,7 @@ export const notification = {
     '{service} was linked to your account. It can be used to log in without your password.',
   'notification.closure_requested.title': 'Account closure requested',
   'notification.closure_requested.body':
-    'Your account will be closed in 7 days. Withdraw your balance before that. Not you? Take it back under “Security” and change your password.',
+    'Withdraw your balance first. After {days} days our support team closes your account. Not you? Take it back under “Security” and change your password.',
   'notification.identity_removed.title': 'Linked account removed',
   'notification.identity_removed.body':
     '{service} was unlinked from your account. It can’t be used to log in any more.',

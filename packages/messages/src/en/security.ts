@@ -35,13 +35,15 @@ export const security = {
   'security.closure': 'Close account',
   'security.closure.lead':
     'You can ask for it at any time. Withdraw your balance first: everything stays open until your account is closed.',
-  'security.closure.money': 'Money that’s still there after {days} days is paid to your payout account before we close',
+  'security.closure.money':
+    'After {days} days our support team closes your account. If money is left, they contact you to pay it out.',
   'security.closure.none': 'Not requested',
-  'security.closure.state': 'Requested, closes {date}',
+  'security.closure.state': 'Requested on {date}',
   'security.closure.submit': 'Ask to close my account',
   'security.closure.requested': 'Closing requested',
-  'security.closure.until': 'You can take it back until {date}. Withdraw your balance before that.',
-  'security.closure.over': 'We’re closing your account. Contact support if you have questions.',
+  'security.closure.until':
+    'Withdraw your balance first. After {date} our support team closes your account. If money is left, they contact you to pay it out.',
+  'security.closure.kept': 'You can keep your account as long as it isn’t closed.',
   'security.closure.cancel': 'Keep my account',
   'security.closure.cancelled': 'Your account stays open',
   'security.contacts': 'Mobile and email',

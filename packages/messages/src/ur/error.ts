@@ -29,6 +29,7 @@ export const error: TextsOf<'error'> = {
   'error.username_taken': 'یہ صارف نام پہلے سے استعمال میں ہے۔ کوئی اور منتخب کریں۔',
   'error.registration_closed': 'سائن اپ فی الحال بند ہے',
   'error.terms_required': 'جاری رکھنے کے لیے نئی شرائط قبول کریں',
+  'error.account_closed': 'یہ اکاؤنٹ بند ہے۔ کوئی سوال ہو تو سپورٹ سے رابطہ کریں۔',
   'error.password_wrong': 'یہ پاس ورڈ درست نہیں۔ دوبارہ کوشش کریں۔',
   'error.passkey_copied':
     'یہ پاس کی پرانی نقل ہے، مثلاً بحال کیے گئے فون کی۔ کسی اور طریقے سے لاگ ان کریں، پھر سکیورٹی میں اسے تبدیل کریں۔',

@@ -30,6 +30,8 @@ export const help: TextsOf<'help'> = {
   'help.legal.bonus': 'بونس کے قواعد',
   'help.legal.complaints': 'شکایات',
   'help.legal.version': 'ورژن {version}',
+  'help.legal.absent': 'یہ ورژن یہاں دستیاب نہیں',
+  'help.legal.current': 'موجودہ متن دیکھیں',
   'help.legal.short': 'مختصراً',
   'help.about.title': '{merchant} کے بارے میں',
   'help.about.legalName': 'کمپنی',

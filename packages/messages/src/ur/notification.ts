@@ -20,7 +20,7 @@ export const notification: NotificationTexts = {
     '{service} آپ کے اکاؤنٹ سے منسلک ہو گیا ہے۔ اس سے پاس ورڈ کے بغیر لاگ ان ہو سکتا ہے۔',
   'notification.closure_requested.title': 'اکاؤنٹ بند کرنے کی درخواست',
   'notification.closure_requested.body':
-    'آپ کا اکاؤنٹ 7 دن میں بند ہو جائے گا۔ اس سے پہلے اپنا بیلنس نکلوا لیں۔ اگر یہ آپ نہیں تو ”سکیورٹی“ میں درخواست واپس لیں اور پاس ورڈ تبدیل کریں۔',
+    'پہلے اپنا بیلنس نکلوا لیں۔ {days} دن بعد ہماری سپورٹ ٹیم آپ کا اکاؤنٹ بند کرتی ہے۔ اگر یہ آپ نہیں تو ”سکیورٹی“ میں درخواست واپس لیں اور پاس ورڈ تبدیل کریں۔',
   'notification.identity_removed.title': 'منسلک اکاؤنٹ ہٹا دیا گیا',
   'notification.identity_removed.body': '{service} آپ کے اکاؤنٹ سے الگ کر دیا گیا ہے۔ اب اس سے لاگ ان نہیں ہو سکتا۔',
   'notification.new_device.title': 'نئے آلے سے لاگ ان',

@@ -38,13 +38,14 @@ export const security: TextsOf<'security'> = {
   'security.closure.lead':
     'آپ کسی بھی وقت درخواست کر سکتے ہیں۔ پہلے اپنا بیلنس نکلوا لیں: اکاؤنٹ بند ہونے تک سب کچھ کھلا رہتا ہے۔',
   'security.closure.money':
-    '{days} دن بعد جو رقم باقی ہو وہ اکاؤنٹ بند کرنے سے پہلے آپ کے وصولی اکاؤنٹ میں ادا کی جاتی ہے',
+    '{days} دن بعد ہماری سپورٹ ٹیم آپ کا اکاؤنٹ بند کرتی ہے۔ اگر رقم باقی ہو تو وہ ادائیگی کے لیے آپ سے رابطہ کرتی ہے۔',
   'security.closure.none': 'درخواست نہیں کی گئی',
-  'security.closure.state': 'درخواست دی گئی، {date} کو بند ہوگا',
+  'security.closure.state': '{date} کو درخواست دی گئی',
   'security.closure.submit': 'اکاؤنٹ بند کرنے کی درخواست کریں',
   'security.closure.requested': 'بند کرنے کی درخواست دی گئی',
-  'security.closure.until': 'آپ {date} تک واپس لے سکتے ہیں۔ اس سے پہلے اپنا بیلنس نکلوا لیں۔',
-  'security.closure.over': 'ہم آپ کا اکاؤنٹ بند کر رہے ہیں۔ کوئی سوال ہو تو سپورٹ سے رابطہ کریں۔',
+  'security.closure.until':
+    'پہلے اپنا بیلنس نکلوا لیں۔ {date} کے بعد ہماری سپورٹ ٹیم آپ کا اکاؤنٹ بند کرتی ہے۔ اگر رقم باقی ہو تو وہ ادائیگی کے لیے آپ سے رابطہ کرتی ہے۔',
+  'security.closure.kept': 'جب تک اکاؤنٹ بند نہ ہو، آپ اسے رکھ سکتے ہیں۔',
   'security.closure.cancel': 'میرا اکاؤنٹ رکھیں',
   'security.closure.cancelled': 'آپ کا اکاؤنٹ کھلا رہے گا',
   'security.contacts': 'موبائل اور ای میل',

@@ -26,8 +26,9 @@ export function registerClosureRoutes(registry: Registry, { database }: { databa
       return database.transaction(
         async (tx) => {
           if (await insertClosure(tx, wanted)) {
+            const values = { days: String(CLOSURE_DAYS) }
             const id = `closure-${memberId}-${requestedAt.getTime()}`
-            await notifyMember(tx, merchant, { id, memberId, kind: 'closure_requested', values: {}, holdSeconds: 0 })
+            await notifyMember(tx, merchant, { id, memberId, kind: 'closure_requested', values, holdSeconds: 0 })
           }
           return present((await findClosure(tx, owner)) ?? wanted)
         },

@@ -1,5 +1,5 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { accountClosureTable } from './closure.table.ts'
 
 export type ClosureRow = typeof accountClosureTable.$inferSelect
@@ -23,11 +23,11 @@ export async function insertClosure(tx: Tx, row: ClosureRow): Promise<boolean> {
   return inserted.length > 0
 }
 
-/** @returns false where there is none, or its period is over */
+/** @returns false where there is none */
 export async function deleteClosure(tx: Tx, owner: Owner): Promise<boolean> {
   const deleted = await tx
     .delete(accountClosureTable)
-    .where(and(isOf(owner), gt(accountClosureTable.closesAt, sql`now()`)))
+    .where(isOf(owner))
     .returning({ memberId: accountClosureTable.memberId })
   return deleted.length > 0
 }

@@ -1,2 +1,2 @@
 export { registerClosureRoutes } from './closure.routes.ts'
-export { describeClosures } from './closure.service.ts'
+export { closeAccount, describeClosures, keepAccount } from './closure.service.ts'

@@ -6,7 +6,6 @@ type Section = EndpointValue<typeof legalText>['sections'][number]
 interface VersionedText {
   version: string
   language: string
-  body: string
 }
 
 interface Wanted {
@@ -19,15 +18,14 @@ interface Wanted {
 }
 
 /**
- * The merchant's own text: of the named version, else of the one in force, else the newest; in the wanted language, else
- * the merchant's, else any. Undefined without one.
+ * The merchant's own text: of the named version, else of the one in force, else, where none is in force, the newest; in the
+ * wanted language, else the merchant's, else any. Undefined without one: no other version stands in for it.
  */
 export function chooseLegalText(
   texts: readonly VersionedText[],
   { version, inForce, language, fallbackLanguage }: Wanted,
 ): VersionedText | undefined {
-  const isKnown = (name: string | undefined) => texts.some((text) => text.version === name)
-  const chosen = version ?? (isKnown(inForce) ? inForce : texts[0]?.version)
+  const chosen = version ?? inForce ?? texts[0]?.version
   const own = texts.filter((text) => text.version === chosen)
   return (
     own.find((text) => text.language === language) ?? own.find((text) => text.language === fallbackLanguage) ?? own[0]

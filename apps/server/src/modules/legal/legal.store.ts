@@ -1,21 +1,46 @@
 import type { LegalPage } from '@foyer/contract'
 import type { Tx } from '@foyer/database'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { legalTextTable } from './legal.table.ts'
 
 export type LegalTextRow = typeof legalTextTable.$inferSelect
 
-/** Maximum texts of a page that are read: versions times languages. */
+/** Maximum texts of a page that are listed: versions times languages. */
 const LIST_LIMIT = 500
 
-/** A merchant's own texts of a page, the newest first. */
-export async function listLegalTexts(tx: Tx, merchant: string, page: LegalPage): Promise<LegalTextRow[]> {
+/** What a page's text is named by. */
+export type LegalTextName = Pick<LegalTextRow, 'version' | 'language'>
+
+/**
+ * A merchant's own texts of a page without their bodies, the newest version first. A version is as old as its first text:
+ * a translation that comes later makes no version newer.
+ */
+export async function listLegalTexts(tx: Tx, merchant: string, page: LegalPage): Promise<LegalTextName[]> {
+  const { version, language, publishedAt } = legalTextTable
   return tx
-    .select()
+    .select({ version, language })
     .from(legalTextTable)
     .where(and(eq(legalTextTable.merchant, merchant), eq(legalTextTable.page, page)))
-    .orderBy(desc(legalTextTable.publishedAt))
+    .orderBy(desc(sql`min(${publishedAt}) OVER (PARTITION BY ${version})`), desc(version), asc(language))
     .limit(LIST_LIMIT)
+}
+
+export async function readLegalBody(
+  tx: Tx,
+  { merchant, page, version, language }: Pick<LegalTextRow, 'merchant' | 'page' | 'version' | 'language'>,
+): Promise<string | undefined> {
+  const rows = await tx
+    .select({ body: legalTextTable.body })
+    .from(legalTextTable)
+    .where(
+      and(
+        eq(legalTextTable.merchant, merchant),
+        eq(legalTextTable.page, page),
+        eq(legalTextTable.version, version),
+        eq(legalTextTable.language, language),
+      ),
+    )
+  return rows[0]?.body
 }
 
 /** Publishes a text. @returns false where the version has a text in this language: what was accepted stays as it is */

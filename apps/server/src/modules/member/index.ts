@@ -6,6 +6,7 @@ export {
   lockMember,
   type MemberRow,
   recordLogin,
+  setClosed,
   setPasswordHash,
   setPlayBlock,
 } from './member.store.ts'

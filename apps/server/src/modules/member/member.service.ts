@@ -47,6 +47,7 @@ export async function createMember(tx: Tx, merchant: Merchant, details: NewMembe
     createdAt: new Date(),
     lastLoginAt: null,
     playBlockedUntil: null,
+    closedAt: null,
   }
   if (!(await insertMember(tx, member))) return undefined
   if (details.origin) await insertOrigin(tx, { merchant: merchant.code, memberId: member.id, ...details.origin })

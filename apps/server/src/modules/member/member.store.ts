@@ -77,6 +77,13 @@ export async function setPlayBlock(tx: Tx, merchant: string, id: string, until: 
     .where(and(eq(memberTable.merchant, merchant), eq(memberTable.id, id)))
 }
 
+export async function setClosed(tx: Tx, merchant: string, id: string, closedAt: Date | null): Promise<void> {
+  await tx
+    .update(memberTable)
+    .set({ closedAt })
+    .where(and(eq(memberTable.merchant, merchant), eq(memberTable.id, id)))
+}
+
 export async function setPasswordHash(tx: Tx, merchant: string, id: string, passwordHash: string): Promise<void> {
   await tx
     .update(memberTable)

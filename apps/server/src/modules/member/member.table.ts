@@ -25,6 +25,8 @@ export const memberTable = pgTable('member', {
   lastLoginAt: instant('last_login_at'),
   /** May not play until then; logs in, and takes money out. */
   playBlockedUntil: instant('play_blocked_until'),
+  /** Closed by staff since then: no login (DEC-32). */
+  closedAt: instant('closed_at'),
 })
 
 export const memberOriginTable = pgTable('member_origin', {

@@ -78,6 +78,8 @@ export async function answerLogin(
         remember,
         binding,
       } = await prove(tx)
+      // Only to whoever has proved to be the member (DEC-15).
+      if (member.closedAt !== null) throw new ServiceError('account_closed')
       const challenge = hasSecondFactor
         ? undefined
         : await secondFactors.openAttempt(tx, merchant, member, {

@@ -34,6 +34,19 @@ test('an earlier version has its own address', async () => {
   expect(markup).not.toContain('In short')
 })
 
+test('a version without a text says so, and leads to the current one', async () => {
+  const absent = {
+    path: legalText.path,
+    query: { page: 'terms', version: '2026-05' },
+    value: null,
+    isAbsent: true,
+  } as const
+  const markup = await render('/m/helpCenter?page=terms&version=2026-05', { seeds: [absent] })
+  expect(markup).toContain('This version isn’t available here')
+  expect(markup).toContain('href="/m/helpCenter?page=terms"')
+  expect(markup).not.toContain('role="status"')
+})
+
 test.each<[string, RenderOptions, string]>([
   ['while it loads', {}, 'role="status"'],
   [

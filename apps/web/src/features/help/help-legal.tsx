@@ -6,7 +6,7 @@ import { Link } from '../../lib/navigation.tsx'
 import { useIsOffered, useValue } from '../../lib/queries.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { List, ListRow } from '../../ui/list.tsx'
-import { SkeletonList } from '../../ui/states.tsx'
+import { EmptyState, SkeletonList } from '../../ui/states.tsx'
 import styles from './help-screen.module.css'
 
 /** The legal page that the help centre's address names; undefined for the help itself. */
@@ -49,6 +49,7 @@ export function HelpLegal({ page, version }: { page: LegalPage; version: string 
   const query = { page, ...(version === null ? {} : { version }) }
   const isOffered = useIsOffered(legalText)
   const { data, error, isFetching, refetch } = useValue(legalText, { query }, { isEnabled: isOffered })
+  const isAbsent = !data && version !== null && error?.code === 'not_found'
   return (
     <article className={styles.help}>
       <header>
@@ -69,7 +70,14 @@ export function HelpLegal({ page, version }: { page: LegalPage; version: string 
             ))}
         </section>
       )}
-      {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />}
+      {isAbsent && (
+        <EmptyState icon={<ScrollText size={28} aria-hidden="true" />} title={t('help.legal.absent')}>
+          <Link href={`/m/helpCenter?page=${page}`} className={buttonClass({ kind: 'secondary' })}>
+            {t('help.legal.current')}
+          </Link>
+        </EmptyState>
+      )}
+      {!data && error && !isAbsent && <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching} />}
       {!data && !error && isOffered && <SkeletonList rows={5} label={t('loading')} />}
       {data && (
         <div className={styles.legalText} {...describeLanguage(data.language)}>

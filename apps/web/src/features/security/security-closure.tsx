@@ -14,7 +14,7 @@ import { SkeletonList } from '../../ui/states.tsx'
 import styles from './security-list.module.css'
 import { SecurityPasswordForm } from './security-password-form.tsx'
 
-/** The closing of the account: asked for with the password, and taken back while its period lasts (DEC-32). */
+/** The closing of the account: asked for with the password, and taken back until staff has closed it (DEC-32). */
 export function SecurityClosure() {
   const t = useText()
   const { data, error, isFetching, refetch } = useValue(accountClosure, {})
@@ -54,13 +54,12 @@ function Request() {
 
 function Requested({ closure }: { closure: NonNullable<EndpointValue<typeof accountClosure>> }) {
   const t = useText()
-  const { wps, clock } = useServices()
+  const { wps } = useServices()
   const notices = useNotices()
   const renew = useRenew()
   const formatDateTime = useDateTime()
   const messageOf = useFailureMessage()
   const { isBusy, error, submit } = useSubmit<never>([])
-  if (Date.parse(closure.closesAt) <= clock.now()) return <p className={styles.lead}>{t('security.closure.over')}</p>
   const keep = async () => {
     await wps.call(cancelClosure, { body: {} })
     renew(accountClosure)
@@ -75,7 +74,7 @@ function Requested({ closure }: { closure: NonNullable<EndpointValue<typeof acco
         error={messageOf(error)}
       >
         <p className={styles.lead}>{t('security.closure.until', { date: formatDateTime(closure.closesAt, 'both') })}</p>
-        <p className={styles.lead}>{t('security.closure.money', { days: CLOSURE_DAYS })}</p>
+        <p className={styles.lead}>{t('security.closure.kept')}</p>
       </Form>
       <Link href="/m/withdraw" className={buttonClass({ kind: 'secondary', isWide: true })}>
         {t('title.withdraw')}

@@ -61,7 +61,7 @@ export function useClosureState(): string | undefined {
   if (closure === undefined) return undefined
   return closure === null
     ? t('security.closure.none')
-    : t('security.closure.state', { date: formatDateTime(closure.closesAt, 'date') })
+    : t('security.closure.state', { date: formatDateTime(closure.requestedAt, 'date') })
 }
 
 /** Time of the latest login; undefined until loaded. */
