@@ -37,7 +37,7 @@ test.describe('terms that were not accepted yet', () => {
     await expect(page.getByText(t('error.terms_required'))).toBeVisible()
     await page.reload()
     await sheet.getByRole('link', { name: t('registration.terms.read') }).click()
-    await expect(page).toHaveURL(/\/m\/helpCenter#terms$/)
+    await expect(page).toHaveURL(/\/m\/helpCenter\?page=terms$/)
     await expect(sheet).toBeHidden()
     await page.goBack()
     await accept.click()

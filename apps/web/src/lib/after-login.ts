@@ -1,9 +1,9 @@
 import type { LoginChallenge } from '@foyer/contract'
 import { decideAfterLogin } from '../routes.rules.ts'
 import type { Href } from '../routes.ts'
+import { loadChunk } from '../ui/lazy-chunk.tsx'
 import { longToastMs, useNotices } from '../ui/notices.tsx'
 import { useText } from './i18n.ts'
-import { leaveSite } from './leave-site.ts'
 import { useAddress } from './navigation.tsx'
 import { useSettings } from './queries.ts'
 import { type RememberChoice, storeChoice } from './remember.ts'
@@ -91,5 +91,8 @@ export function useLeaveSite(): (url: string) => Promise<boolean> {
   const notices = useNotices()
   const services = useServices()
   const settings = useSettings()
-  return (url) => leaveSite(url, { t, notices, services, settings })
+  return async (url) => {
+    const part = await loadChunk(() => import('./leave-site.ts'))
+    return (await part?.leaveSite(url, { t, notices, services, settings })) ?? false
+  }
 }

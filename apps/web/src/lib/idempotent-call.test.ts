@@ -7,7 +7,7 @@ import {
   errorStatus,
 } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { createNotices } from '../ui/notices.tsx'
 import { callIdempotent, openRequestIds } from './idempotent-call.ts'
 import { type Report, showFailure } from './report.ts'
@@ -24,6 +24,7 @@ type Reply = 'lost' | 'taken' | ErrorCode | Response
 
 /** A member's page whose server gives this answer; `ask` sends the same withdrawal again. */
 function open() {
+  vi.stubGlobal('dispatchEvent', () => true)
   const storage = openStorage('aurora', { session: undefined, local: undefined })
   const session = createSessionStore(storage, 'aurora')
   session.open(member)

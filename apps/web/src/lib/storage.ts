@@ -1,6 +1,6 @@
 import type { FirebaseChannel, LoginIdentity, MayaEnvironment, SiteSettings } from '@foyer/contract'
 import { attempt } from './attempt.ts'
-import type { StoredConsent, StoredRegistrationInfo } from './stored.types.ts'
+import type { LastSeen, StoredConsent, StoredRegistrationInfo } from './stored.types.ts'
 
 /** All values in the browser's storage, with their types. Keys from the specification are unchanged. */
 export interface Stored {
@@ -112,13 +112,6 @@ export interface SessionInfo {
   /** Whether the member has last games; unknown until they were loaded. */
   hasPlayed?: boolean
   spanId: string
-}
-
-/** A value of a call, with its key in the query cache and this device's time of its arrival. */
-export interface LastSeen {
-  key: readonly unknown[]
-  value: unknown
-  atMs: number
 }
 
 export type StorageKey = keyof Stored

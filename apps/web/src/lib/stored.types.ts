@@ -20,3 +20,10 @@ export interface StoredConsent {
   /** Click ids of the address at which a yes was given, until the server has it. */
   clickIds?: Record<string, string>
 }
+
+/** A value of a call, with its key in the query cache and this device's time of its arrival. */
+export interface LastSeen {
+  key: readonly unknown[]
+  value: unknown
+  atMs: number
+}

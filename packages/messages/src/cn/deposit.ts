@@ -41,7 +41,7 @@ export const deposit: TextsOf<'deposit'> = {
   'deposit.return.processing.body': '确认后立即到账。您可以关闭此页面。',
   'deposit.return.notCompleted.title': '付款未完成',
   'deposit.return.notCompleted.body': '余额没有变动。登录后可查看详情。',
-  'deposit.return.app': '是在 {merchant} 应用或其他浏览器中开始的吗？请返回那里，您仍处于登录状态。',
+  'deposit.return.app': '是在 {merchant} 应用或其他浏览器中开始的吗？请返回那里查看余额。',
   'deposit.return.login': '在此登录',
   'deposit.again': '再次存款',
   'deposit.retry': '重试',

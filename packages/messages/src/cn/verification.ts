@@ -3,7 +3,7 @@ import type { TextsOf } from '../messages.types.ts'
 export const verification: TextsOf<'verification'> = {
   'verification.send': '获取验证码',
   'verification.resend': '重新发送',
-  'verification.again': '{seconds} 秒后可重发',
+  'verification.again': '{seconds} 秒后可重新发送',
   'verification.again.now': '现在可以重新获取验证码',
   'verification.sent': '如信息无误，验证码即将送达',
   'verification.outbox': '演示：查看消息',

@@ -44,7 +44,7 @@ export const deposit = {
   'deposit.return.processing.body': 'It’s added to your balance as soon as it’s confirmed. You can close this page.',
   'deposit.return.notCompleted.title': 'Payment not completed',
   'deposit.return.notCompleted.body': 'Nothing was added to your balance. Log in for the details.',
-  'deposit.return.app': 'Started in the {merchant} app or another browser? Go back there: you’re still logged in.',
+  'deposit.return.app': 'Started in the {merchant} app or another browser? Go back there to see your balance.',
   'deposit.return.login': 'Log in here',
   'deposit.again': 'New deposit',
   'deposit.retry': 'Try again',

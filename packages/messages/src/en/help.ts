@@ -1,4 +1,4 @@
-/** Articles of the help centre: a question and its answer, one paragraph per line. */
+/** Articles of the help center: a question and its answer, one paragraph per line. */
 export const help = {
   'help.intro': 'Answers to the most common questions',
   'help.contact': 'Can’t find an answer or log in to your account? Contact support.',

@@ -1,7 +1,7 @@
 /** Standard legal pages, for merchants without texts of their own. */
 export const legal = {
   'legal.terms': `# About these terms
-These terms are the agreement between you and the company behind {merchant}. The help centre names the company, its licence and how to reach it.
+These terms are the agreement between you and the company behind {merchant}. The help center names the company, its licence and how to reach it.
 # Your account
 You must be at least {age} years old and allowed to play where you live. One account per person, in your own name.
 Keep your password to yourself. What is done with it counts as done by you, until you tell us that someone else has it.
@@ -24,7 +24,7 @@ What you give us: user name, contacts, payout accounts, and papers if we have to
 What happens here: deposits, withdrawals, bets, messages, and your logins with device and network.
 # What we use it for
 To run your account, pay you, prevent fraud and protect players. The law requires some of it, such as records of payments.
-With your consent we measure visits and advertising. You can change your mind in the help centre at any time.
+With your consent we measure visits and advertising. You can change your mind in the help center at any time.
 # Who gets it
 Payment providers get what a payment needs. Game providers get a number for you and your stakes, never your contacts.
 Authorities get what the law requires. Advertising and analytics partners get nothing without your consent, and never your name.
@@ -49,7 +49,7 @@ Contact support and say what happened, when, and in which game or payment. A scr
 We confirm your complaint within 2 working days and answer it within 14 days. If we need longer, we tell you why and until when.
 Your account and your money stay as they are meanwhile. A complaint has no disadvantages for you.
 # If you disagree
-Ask for someone who has not decided before to look at it again. After that you can turn to the authority that licenses us. The help centre names it.
+Ask for someone who has not decided before to look at it again. After that you can turn to the authority that licenses us. The help center names it.
 # Fairness of a game
-You can check the result of every draw and round yourself with “Check fairness”. If a check fails, send it to us.`,
+You can check the result of every draw and round of our own games yourself with “Check fairness”. If a check fails, send it to us.`,
 } as const

@@ -6,7 +6,7 @@ export const promotion = {
   'promotion.activity.gone.body': 'See what’s on now',
   'promotion.activity.more': 'Read more',
   'promotion.reward.title': 'No rewards yet',
-  'promotion.reward.body': 'Your bonuses will show up here',
+  'promotion.reward.body': 'Your rewards will show up here',
   'promotion.reward.offers': 'See promotions',
   'promotion.invite.title': 'The referral programme isn’t open yet',
   'promotion.invite.body':

@@ -19,7 +19,7 @@ export const security = {
   'security.sessions.others.done': 'Other devices logged out',
   'security.sessions.alone': 'You’re not logged in anywhere else',
   'security.sessions.remembered': 'No other device is logged in, but one with “Keep me logged in” can log back in',
-  'security.sessions.advice': 'Don’t recognise a device? Log it out and change your password.',
+  'security.sessions.advice': 'Don’t recognize a device? Log it out and change your password.',
   'security.logins': 'Login history',
   'security.logins.state': 'Latest: {time}',
   'security.logins.lead': 'Logins and failed attempts of the last {days} days',
@@ -31,7 +31,7 @@ export const security = {
   'security.logins.empty': 'No logins in the last {days} days',
   'security.logins.end': 'These are all logins of the last {days} days',
   'security.logins.more.failed': 'Couldn’t load more',
-  'security.logins.advice': 'Don’t recognise a login?',
+  'security.logins.advice': 'Don’t recognize a login?',
   'security.closure': 'Close account',
   'security.closure.lead':
     'You can ask for it at any time. Withdraw your balance first: everything stays open until your account is closed.',

@@ -17,7 +17,7 @@ export const title = {
   'title.deposit': 'Deposit',
   'title.notice': 'Inbox',
   'title.game': 'Games',
-  'title.helpCenter': 'Help centre',
+  'title.helpCenter': 'Help center',
   'title.rewardCenter': 'Rewards',
   'title.feedback': 'Feedback',
   'title.sports': 'Sports',

@@ -46,7 +46,8 @@ export const deposit: TextsOf<'deposit'> = {
   'deposit.return.processing.body': 'تصدیق ہوتے ہی رقم آپ کے بیلنس میں شامل ہو جائے گی۔ آپ یہ صفحہ بند کر سکتے ہیں۔',
   'deposit.return.notCompleted.title': 'ادائیگی مکمل نہیں ہوئی',
   'deposit.return.notCompleted.body': 'آپ کے بیلنس میں کچھ شامل نہیں ہوا۔ تفصیل کے لیے لاگ ان کریں۔',
-  'deposit.return.app': 'آپ نے {merchant} ایپ یا کسی اور براؤزر سے شروع کیا تھا؟ وہیں واپس جائیں، آپ وہاں لاگ ان ہیں۔',
+  'deposit.return.app':
+    'آپ نے {merchant} ایپ یا کسی اور براؤزر سے شروع کیا تھا؟ اپنا بیلنس دیکھنے کے لیے وہیں واپس جائیں۔',
   'deposit.return.login': 'یہاں لاگ ان کریں',
   'deposit.again': 'نیا ڈپازٹ',
   'deposit.retry': 'دوبارہ کوشش کریں',

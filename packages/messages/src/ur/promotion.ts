@@ -7,7 +7,7 @@ export const promotion: TextsOf<'promotion'> = {
   'promotion.activity.gone.body': 'دیکھیں اس وقت کون سی پروموشنز جاری ہیں',
   'promotion.activity.more': 'مزید پڑھیں',
   'promotion.reward.title': 'ابھی کوئی ریوارڈ نہیں',
-  'promotion.reward.body': 'آپ کے بونس یہاں نظر آئیں گے',
+  'promotion.reward.body': 'آپ کے ریوارڈز یہاں نظر آئیں گے',
   'promotion.reward.offers': 'پروموشنز دیکھیں',
   'promotion.invite.title': 'ریفرل پروگرام ابھی شروع نہیں ہوا',
   'promotion.invite.body':

@@ -1,4 +1,5 @@
 import { type Banner, banners, directionOf } from '@foyer/contract'
+import { useBusy } from '@foyer/ui/use-busy'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { Link, OutsideLink } from '../../lib/navigation.tsx'
@@ -63,7 +64,7 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const services = useServices()
   const settings = useSettings()
   const { origin, language } = services
-  const isLeaving = useRef(false)
+  const { run } = useBusy()
   const link = decideBannerLink(banner, settings.allowedOrigins, origin)
   const card = (
     <>
@@ -102,11 +103,10 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
         const member = services.session.get()
         if (!link.mustAsk && !member) return
         event.preventDefault()
-        if (isLeaving.current) return
-        isLeaving.current = true
-        const part = await loadChunk(() => import('../../lib/leave-site.ts'))
-        await part?.openSite(link.url, { t, notices, services, settings }, member && { username: member.userName })
-        isLeaving.current = false
+        await run(async () => {
+          const part = await loadChunk(() => import('../../lib/leave-site.ts'))
+          await part?.openSite(link.url, { t, notices, services, settings }, member && { username: member.userName })
+        })
       }}
     >
       {card}

@@ -1,4 +1,4 @@
-import { type Game, gameList, hotGames, recentGames } from '@foyer/contract'
+import { type Game, gameList, hotGames } from '@foyer/contract'
 import { ChevronRight } from 'lucide-react'
 import { gameLink } from '../../features/games/game-link.ts'
 import { GameGrid } from '../../features/games/game-tile.tsx'
@@ -9,7 +9,7 @@ import { useValue } from '../../lib/queries.ts'
 import { SafeImage } from '../../lib/safe-image.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import styles from './home-games.module.css'
-import { listHomeShelves } from './home-shelves.rules.ts'
+import { listOtherGames } from './home-shelves.rules.ts'
 
 /** Tiles in the first paint on a phone. */
 const eagerTiles = 3
@@ -21,14 +21,11 @@ export function HomeGames() {
   const t = useText()
   const { data: hot = [] } = useValue(hotGames, { query: {} })
   const { data: all, error, refetch, isFetching } = useValue(gameList, { query: firstGames })
-  const { data: recent = [] } = useValue(recentGames, { query: {} })
-  const shelves = listHomeShelves(recent, hot, all ?? [])
+  const others = listOtherGames(hot, all ?? [])
   return (
     <>
-      {shelves.hot.length > 0 && <GameSection title={t('home.hot')} games={shelves.hot} eagerCount={eagerTiles} />}
-      {shelves.others.length > 0 && (
-        <GameSection title={t(hot.length > 0 ? 'home.games.more' : 'home.games')} games={shelves.others} />
-      )}
+      {hot.length > 0 && <GameSection title={t('home.hot')} games={hot} eagerCount={eagerTiles} />}
+      {others.length > 0 && <GameSection title={t(hot.length > 0 ? 'home.games.more' : 'home.games')} games={others} />}
       {all?.length === 0 && hot.length === 0 && <EmptyState title={t('home.games.empty')} />}
       {!all && error && (
         <ErrorState

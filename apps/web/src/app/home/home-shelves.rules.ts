@@ -1,27 +1,16 @@
 import type { Game } from '@foyer/contract'
 
-/** A shelf with fewer games that stand on no shelf above it is left out. */
-const MIN_OWN_GAMES = 3
-
-/** Games of the two shelves of home below the member's last games. */
-export interface HomeShelves {
-  hot: readonly Game[]
-  others: readonly Game[]
-}
+/** With fewer games that are not popular, their shelf is left out; the lobby has them all. */
+const MIN_OTHER_GAMES = 3
 
 /**
- * No game stands twice: popular games without those that the member has just played, then all that no shelf above has.
- * A shelf that loses most of its games to those above is left out, its games go to the next one; the lobby has them all.
+ * The games of home's second shelf: those that are not among the popular ones above it. Both lists stand in the document,
+ * so that no tile moves later.
  */
-export function listHomeShelves(recent: readonly Game[], hot: readonly Game[], all: readonly Game[]): HomeShelves {
-  const ownHot = listOwn(hot, recent)
-  return { hot: ownHot, others: listOwn(all, [...recent, ...ownHot]) }
-}
-
-function listOwn(games: readonly Game[], above: readonly Game[]): readonly Game[] {
-  const seen = new Set(above.map(keyOf))
-  const own = games.filter((game) => !seen.has(keyOf(game)))
-  return own.length === games.length || own.length >= MIN_OWN_GAMES ? own : []
+export function listOtherGames(hot: readonly Game[], all: readonly Game[]): readonly Game[] {
+  const seen = new Set(hot.map(keyOf))
+  const others = all.filter((game) => !seen.has(keyOf(game)))
+  return others.length === all.length || others.length >= MIN_OTHER_GAMES ? others : []
 }
 
 function keyOf({ vendor, gameCode }: Game): string {

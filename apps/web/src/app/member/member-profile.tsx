@@ -1,9 +1,10 @@
 import { type MemberInfo, memberInfo } from '@foyer/contract'
 import { Pencil, RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useValue } from '../../lib/queries.ts'
+import { useServices } from '../../lib/services.tsx'
 import type { SessionInfo } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyChunk } from '../../ui/lazy-chunk.tsx'
@@ -20,6 +21,11 @@ export function MemberProfile({ session }: { session: SessionInfo }) {
   const t = useText()
   const member = useValue(memberInfo, {}).data
   const nickname = (member ? member.nickname : session.nickname) ?? null
+  const { session: store } = useServices()
+  useEffect(() => {
+    // Chosen on another device, or in another tab.
+    if (member && (member.nickname ?? undefined) !== session.nickname) store.rename(member.nickname)
+  }, [member, session.nickname, store])
   const vipLevel = findVipLevel(member?.clubLabel)
   return (
     <section className={styles.profile}>

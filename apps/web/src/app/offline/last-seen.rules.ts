@@ -1,5 +1,5 @@
 import { inbox, memberInfo, movements, wallet } from '@foyer/contract'
-import type { LastSeen } from '../../lib/storage.ts'
+import type { LastSeen } from '../../lib/stored.types.ts'
 
 /** Calls with values that open without a network, as last seen. */
 const storedPaths: ReadonlySet<string> = new Set([wallet.path, movements.path, memberInfo.path, inbox.path])

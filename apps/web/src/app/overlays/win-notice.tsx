@@ -4,8 +4,8 @@ import { deviceTimeOf } from '../../lib/clock.ts'
 import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useAddress } from '../../lib/navigation.tsx'
-import { useIsOffered, useValue } from '../../lib/queries.ts'
-import { useServices } from '../../lib/services.tsx'
+import { useIsOffered, useRenew, useValue } from '../../lib/queries.ts'
+import { useServices, useSession } from '../../lib/services.tsx'
 import { longToastMs, useNotices } from '../../ui/notices.tsx'
 import { listUntold, mayHavePaid, payoutTextOf } from './win-notice.rules.ts'
 
@@ -14,26 +14,31 @@ const overlapMs = 2_000
 
 /**
  * Tells of a payout that comes while the member is elsewhere than in a game, such as that of a draw: a toast with its
- * amount, beside the new balance. The first balance of a page, and of its return from the browser's memory, is where it
- * begins: what was paid before was seen in the game.
+ * amount, beside the new balance. Begins anew with the first balance after a game and after the page was hidden: what
+ * was paid meanwhile was seen in the game, or in another tab.
  */
 export function WinNotice() {
+  const session = useSession()
+  const { path } = useAddress()
+  return session && path !== '/m/launchGame' ? <Watch key={session.id} /> : null
+}
+
+function Watch() {
   const t = useText()
   const formatMoney = useMoney()
   const notices = useNotices()
-  const { path } = useAddress()
+  const renew = useRenew()
   const { wps } = useServices()
   const hasWallet = useIsOffered(wallet)
   const hasHistory = useIsOffered(movements)
   const { data, dataUpdatedAt } = useValue(wallet, {}, { isEnabled: hasWallet && hasHistory })
   const known = useRef<{ balance: WalletBalance; serverTime: string }>(undefined)
   const told = useRef(new Set<string>())
-  const isInGame = path === '/m/launchGame'
 
   const check = useEffectEvent(async (balance: WalletBalance, serverTime: string) => {
     const before = known.current
     known.current = { balance, serverTime }
-    if (!before || isInGame || document.hidden || !mayHavePaid(before.balance, balance)) return
+    if (!before || document.hidden || !mayHavePaid(before.balance, balance)) return
     const from = new Date(Date.parse(before.serverTime) - overlapMs).toISOString()
     const found = await wps.call(movements, { query: { kind: 'win', from } }, { alert: false, isFresh: true })
     for (const win of listUntold(found.items, told.current)) {
@@ -51,12 +56,14 @@ export function WinNotice() {
     void check(balance, data.serverTime).catch(() => undefined)
   }, [data, dataUpdatedAt])
 
+  const begin = useEffectEvent(() => {
+    known.current = undefined
+    if (!document.hidden) renew(wallet)
+  })
   useEffect(() => {
-    const clear = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) known.current = undefined
-    }
-    addEventListener('pageshow', clear)
-    return () => removeEventListener('pageshow', clear)
+    begin()
+    document.addEventListener('visibilitychange', begin)
+    return () => document.removeEventListener('visibilitychange', begin)
   }, [])
   return null
 }

@@ -251,7 +251,7 @@ describe('T25 a logout', () => {
   it('PUSH-11 without a network the worker forgets the member at once, and the platform is told on its return', async () => {
     const { session, storage, called } = await openBound()
     const { token } = storage.read('pushToken') ?? {}
-    expect(await readPushOwner(cacheName)).toEqual({ token, mark: 'm-1' })
+    expect(await readPushOwner(cacheName)).toEqual({ token, mark: 'm-1', name: 'Aurora' })
     isOffline = true
     session.end('logout')
     await vi.waitFor(() => expect(called).toHaveLength(1))

@@ -24,7 +24,7 @@ export function DepositReturnScreen() {
   const isMember = useSession() !== undefined
   const id = readDepositId(query)
   const own = id === undefined ? '/m/voucherCenter' : (`/m/voucherCenter?deposit=${id}` as const)
-  const { data, isPending } = useValue(
+  const { data } = useValue(
     depositReturn,
     { query: { id: id ?? '' } },
     {
@@ -40,8 +40,8 @@ export function DepositReturnScreen() {
   useEffect(() => {
     if (isMember) follow()
   }, [isMember])
-  if (isMember || (isPending && id !== undefined)) return <SkeletonList rows={3} size="card" label={t('loading')} />
-  // A failed call says nothing about the payment.
+  if (isMember) return <SkeletonList rows={3} size="card" label={t('loading')} />
+  // No answer yet, as in the server's markup, and a failed call say nothing about the payment.
   return <ReturnOutcome outcome={data?.outcome ?? 'processing'} loginHref={loginAddressFor(own)} />
 }
 

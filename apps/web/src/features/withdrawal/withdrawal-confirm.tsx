@@ -35,7 +35,7 @@ export function WithdrawalConfirm({ state, dispatch, payout, heading }: Withdraw
   const ask = useAsk(dispatch)
   const card = findChosenCard(payout.cards, state.cardId)
   const isChecking = state.step === 'asking'
-  useBackToClose(true, () => dispatch({ type: 'back' }), !isChecking)
+  useBackToClose(!isChecking, () => dispatch({ type: 'back' }))
   const isGone = card === undefined && !isChecking
   useEffect(() => {
     if (isGone) dispatch({ type: 'back' })
