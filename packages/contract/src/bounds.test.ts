@@ -13,6 +13,7 @@ import {
   findReferralCodeProblem,
   findUsernameProblem,
   normalizeAccountNumber,
+  normalizeCode,
   normalizeNickname,
   normalizeRealName,
   normalizeUsername,
@@ -47,6 +48,9 @@ describe('REG-27 OPEN-04 what may stand in a field, and the text of the rule tha
     ['<b>ab</b>', 'field.nickname.characters'],
     ['ab\u202ecd', 'field.nickname.characters'],
     ['ab@cd', 'field.nickname.characters'],
+    ['علی\u200cرضا', undefined],
+    ['a\u200db', 'field.nickname.characters'],
+    ['ab\u200d', 'field.nickname.characters'],
   ])('MEMB-05 the nickname “%s”: %s', (text, problem) => {
     expect(findNicknameProblem(text)).toBe(problem)
   })
@@ -115,6 +119,15 @@ describe('REG-27 OPEN-04 what may stand in a field, and the text of the rule tha
     ['María de los Ángeles Guadalupe Concepción Fernández de Córdoba', undefined],
     ['ශ්\u200dරී', undefined],
     ['علی\u200cرضا', undefined],
+    ['ع\u200cلی', undefined],
+    ['क्\u200dष', undefined],
+    ['ন্\u200cম', undefined],
+    ['क्\u200d', 'field.name.characters'],
+    ['علی\u200c رضا', 'field.name.characters'],
+    ['علی\u200c\u200cرضا', 'field.name.characters'],
+    ['Al\u200di', 'field.name.characters'],
+    ['علی\u200cAli', 'field.name.characters'],
+    ['李\u200d龙', 'field.name.characters'],
     ['Jean\u2011Luc', undefined],
     ['’Abd al-Rahmān', undefined],
     ['a'.repeat(100), undefined],
@@ -170,8 +183,16 @@ describe('REG-27 OPEN-04 what may stand in a field, and the text of the rule tha
     ['code', 'field.code.digits'],
     ['123456 is your Aurora login code. It’s valid for 5 minutes.\n\n@aurora.example #123456', undefined],
     ['Your code: 123 456 (5 minutes)', undefined],
+    ['654321 is your 888888 login code.\n\n@win888888.example #654321\n', undefined],
+    // A field of one line has no line breaks.
+    ['654321 is your 888888 login code.@win888888.example #654321', undefined],
+    ['654321 of 888888 #654321', 'field.code.digits'],
   ])('the code “%s”: %s', (text, problem) => {
     expect(findCodeProblem(text)).toBe(problem)
+  })
+
+  test('the code of a pasted sms is the one of its last line', () => {
+    expect(normalizeCode('654321 is your 888888 login code.\n\n@win888888.example #654321')).toBe('654321')
   })
 
   test.each([

@@ -55,6 +55,17 @@ export function normalizeRealName(text: string): string {
 }
 
 /**
+ * A letter or mark with its joiner (U+200C, U+200D), before another one, of the scripts that shape words with it. Anywhere
+ * else a joiner shows nothing, and would make two names of one look.
+ */
+const shapers =
+  String.raw`\p{scx=Arab}\p{scx=Beng}\p{scx=Deva}\p{scx=Gujr}\p{scx=Guru}\p{scx=Khmr}\p{scx=Knda}` +
+  String.raw`\p{scx=Mlym}\p{scx=Mymr}\p{scx=Orya}\p{scx=Sinh}\p{scx=Taml}\p{scx=Telu}`
+const joined = String.raw`(?=[\p{L}\p{M}])[${shapers}][\u200c\u200d](?=[${shapers}])`
+
+const realNameForm = new RegExp(String.raw`^['’‘]?(?=\p{L})(?:${joined}|[\p{L}\p{M} .,'’‘/@·・-])*$`, 'u')
+
+/**
  * Names as banks and documents write them: with `a/l`, `s/o`, `@` and commas of Malaysia, and the joiners of Indic and
  * Persian letters. Other invisible marks, such as those of direction, are refused.
  */
@@ -62,7 +73,7 @@ export function findRealNameProblem(text: string): string | undefined {
   const name = normalizeRealName(text)
   if (name === '') return 'field.name.required'
   if (name.length < realNameBounds.minLength || name.length > realNameBounds.maxLength) return 'field.name.length'
-  return /^['’‘]?\p{L}(?:[\p{L}\p{M} .,'’‘/@·・-]|\u200c|\u200d)*$/u.test(name) ? undefined : 'field.name.characters'
+  return realNameForm.test(name) ? undefined : 'field.name.characters'
 }
 
 /** Digits of a mobile number (OPEN-04). */
@@ -106,8 +117,14 @@ export function normalizeRecoveryCode(text: string): string {
 
 /** A code without spaces and dashes, in Latin digits; of a pasted message with one code the code alone. */
 export function normalizeCode(text: string): string {
+  const plain = toLatinDigits(text.normalize('NFKC'))
   const typed = normalizeRecoveryCode(text).replace(/\p{Pd}/gu, '')
-  return findOneCode(toLatinDigits(text.normalize('NFKC'))) ?? findOneCode(typed) ?? typed
+  return findBoundCode(plain) ?? findOneCode(plain) ?? findOneCode(typed) ?? typed
+}
+
+/** The code of an sms, whose last line binds it to the site: host and name of the merchant may have six digits too. */
+function findBoundCode(text: string): string | undefined {
+  return /@\S+ #(\d{6})\s*$/.exec(text)?.[1]
 }
 
 /** The only number of six digits; a message may repeat it, and name shorter ones such as its lifetime. */
@@ -126,12 +143,13 @@ export function findCodeProblem(text: string): string | undefined {
 
 /** A name that only the member sees. */
 export const nicknameBounds = { minLength: 2, maxLength: 20 } as const
+const nicknameForm = new RegExp(String.raw`^(?=[\p{L}\p{N}])(?:${joined}|[\p{L}\p{M}\p{N} ._'’•-])*$`, 'u')
 
 /** NFKC, with plain dashes, without spaces around and with single ones inside. */
 export function normalizeNickname(text: string): string {
   return text
     .normalize('NFKC')
-    .replace(/\p{Pd}|\u2010/gu, '-')
+    .replace(/\p{Pd}/gu, '-')
     .trim()
     .replace(/\s+/g, ' ')
 }
@@ -142,9 +160,7 @@ export function findNicknameProblem(text: string): string | undefined {
   if (nickname === '') return undefined
   const length = [...nickname].length
   if (length < nicknameBounds.minLength || length > nicknameBounds.maxLength) return 'field.nickname.length'
-  return /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._'’•-]|\u200c|\u200d)*$/u.test(nickname)
-    ? undefined
-    : 'field.nickname.characters'
+  return nicknameForm.test(nickname) ? undefined : 'field.nickname.characters'
 }
 
 /** A member's own name for a passkey. */

@@ -1,3 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { EndpointDefinition } from '@foyer/contract'
+import * as contract from '@foyer/contract'
 import type { FastifyRequest } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createMissingFinder, optionalCalls } from './front-missing-calls.ts'
@@ -23,6 +27,24 @@ it('DEC-02 a call is missing where it is answered 404 without another reason', a
   const paths = optionalCalls.map(({ path }) => path)
   const find = createMissingFinder(async (_, path) => answers[paths.indexOf(path as `/wps/${string}`)] ?? answered(401)) // one of them
   expect(await find(request)).toEqual(paths.slice(0, 3))
+})
+
+it('DEC-02 every read outside of the specification that the pages hide something for is asked for', () => {
+  const root = fileURLToPath(new URL('../../../../', import.meta.url))
+  const read = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => readFileSync(root + file, 'utf8'))
+  const specification = read('docs/requirements/*.md').join()
+  const pages = read('apps/web/src/**/*.{ts,tsx}').join()
+  const names = [...pages.matchAll(/useIsOffered\((\w+)\)|\bcall: (\w+)/g)].map(
+    ([, asked, entry]) => asked ?? entry ?? '',
+  )
+  const known = new Map(Object.entries<unknown>(contract))
+  const unasked = [...new Set(names)].filter((name) => {
+    const call = known.get(name) as EndpointDefinition | undefined // names of other things have no path
+    const isOwn = call?.method === 'GET' && !specification.includes(call.path.replace('/wps/relay/', ''))
+    return isOwn && !optionalCalls.includes(call)
+  })
+  expect(names).toEqual(expect.arrayContaining(['walletHolds', 'accountClosure']))
+  expect(unasked).toEqual([])
 })
 
 it('is asked once a minute a host; the last answer serves meanwhile', async () => {

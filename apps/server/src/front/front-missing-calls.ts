@@ -1,4 +1,5 @@
 import {
+  accountClosure,
   banners,
   consumerSettings,
   customerServiceContacts,
@@ -9,12 +10,17 @@ import {
   gameNames,
   inbox,
   legalText,
+  listContacts,
+  listIdentities,
   listLogins,
   listPasskeys,
   listSessions,
   movements,
   nextDraw,
+  secondFactors,
+  verificationChannelList,
   wallet,
+  walletHolds,
   withdrawalCards,
 } from '@foyer/contract'
 import type { FastifyRequest } from 'fastify'
@@ -23,6 +29,7 @@ import type { UpstreamReply } from './upstream.client.ts'
 
 /** Reads outside of the specification (DEC-02), and one with an assumed path (OPEN-06). */
 export const optionalCalls: readonly EndpointDefinition[] = [
+  accountClosure,
   banners,
   consumerSettings,
   customerServiceContacts,
@@ -32,12 +39,17 @@ export const optionalCalls: readonly EndpointDefinition[] = [
   gameNames,
   inbox,
   legalText,
+  listContacts,
+  listIdentities,
   listLogins,
   listPasskeys,
   listSessions,
   movements,
   nextDraw,
+  secondFactors,
+  verificationChannelList,
   wallet,
+  walletHolds,
   withdrawalCards,
 ]
 

@@ -4,10 +4,10 @@ import { brotliDecompressSync } from 'node:zlib'
 import { siteSettings } from '@foyer/contract'
 import { translatedLanguages } from '@foyer/messages/languages'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { saveMerchant } from '../modules/merchant/index.ts'
 import { makeSigner } from '../providers/webclip/testing/make-signer.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { arcadeGames } from '../testing/arcade-games.ts'
+import { changeSettings } from '../testing/change-settings.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 import { writePagePolicy } from './page-security.ts'
 
@@ -69,9 +69,7 @@ it('BOOT-10 a visitor of a refused country has the page of a closed site, and no
     trustProxy: 'loopback',
     countryHeader: 'cf-ipcountry',
   })
-  const { aurora } = regional.merchants
-  const settings = { ...aurora.settings, refusedCountries: ['CN'] }
-  await regional.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
+  await changeSettings(regional, 'aurora', { refusedCountries: ['CN'] })
   const isDenied = async (country: string) => {
     const from = { 'x-forwarded-for': '203.0.113.9', 'cf-ipcountry': country }
     return (await getPage('/m/home', from, regional.origin)).html.includes('isn’t available in your location')

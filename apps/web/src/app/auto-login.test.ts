@@ -236,4 +236,22 @@ describe('a remembered login', () => {
     await renewRemembered(services)
     expect(readRemembered(services)).toMatchObject({ username: 'ana', password: 'rm.9' })
   })
+
+  it('LOGIN-09 AUTO-02 a choice at the login with an expired password has its credential after the change', async () => {
+    const { services } = openPage([undefined, { credential: 'rm.9' }])
+    await storeChoice(services, ana)
+    expect(readRemembered(services)).not.toHaveProperty('password')
+    await renewRemembered(services)
+    expect(readRemembered(services)).toMatchObject({ username: 'ana', password: 'rm.9' })
+  })
+
+  it('OPEN-22 a password change renews nothing after a logout, nor for a login that was not chosen', async () => {
+    const { services, called } = await remembered([{ credential: 'rm.9' }])
+    stopAutoLogin(services)
+    await renewRemembered(services)
+    await storeChoice(services, { ...ana, isChosen: false })
+    await renewRemembered(services)
+    expect(called).toEqual([])
+    expect(readRemembered(services)).toBeUndefined()
+  })
 })

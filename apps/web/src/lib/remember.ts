@@ -50,10 +50,14 @@ async function renewCredential({ wps, merchant }: Pick<Services, 'wps' | 'mercha
   writeRemembered({ type: 'username', merchant, username, password: answer.credential })
 }
 
-/** After a password change, which ends every credential: the browser of the change stays remembered. */
-export async function renewRemembered(services: Pick<Services, 'wps' | 'merchant'>): Promise<void> {
+/**
+ * After a password change, which ends every credential: the browser of the change stays remembered. Also where the choice
+ * has no credential yet: the session of an expired password gets none.
+ */
+export async function renewRemembered(services: Browser & Pick<Services, 'wps'>): Promise<void> {
   const login = readRemembered(services)
-  if (login?.type === 'username' && login.password !== undefined) await renewCredential(services, login.username)
+  if (login?.type === 'username' && services.storage.read('autoLogin') === '1')
+    await renewCredential(services, login.username)
 }
 
 /** A manual logout: no auto-login, and the name stays for the form (OPEN-22). */

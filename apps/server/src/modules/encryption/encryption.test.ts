@@ -2,9 +2,10 @@ import { createPublicKey, randomBytes } from 'node:crypto'
 import { encryptionKey, login, memberInfo, register, setMemberLanguage } from '@foyer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeSettings } from '../../testing/change-settings.ts'
 import { encryptPayload, type PlainPayload } from '../../testing/encrypt-payload.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
-import { createMerchantDirectory, saveMerchant } from '../merchant/index.ts'
+import { createMerchantDirectory } from '../merchant/index.ts'
 import { cleanUpEncryption } from './encryption.jobs.ts'
 import { createEncryptionKeys } from './encryption-keys.service.ts'
 
@@ -42,15 +43,8 @@ async function send({ headers, body }: ReturnType<typeof encryptCall>, host = 'l
   return { status, code: envelope.errorCode, value: envelope.value }
 }
 
-const readClock = performance.now.bind(performance)
-let passedMs = 0
-async function setEncryption(payloadEncryption: 'off' | 'on' | 'required') {
-  const { aurora } = server.merchants
-  const settings = { ...aurora.settings, payloadEncryption }
-  await server.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
-  passedMs += 6_000 // longer than a process caches its list of merchants
-  vi.spyOn(performance, 'now').mockImplementation(() => readClock() + passedMs)
-}
+const setEncryption = (payloadEncryption: 'off' | 'on' | 'required') =>
+  changeSettings(server, 'aurora', { payloadEncryption })
 
 describe('ENC-02, API-21 the key', () => {
   it('is an RSA key of 3072 bits with its id, its end and the server’s time', async () => {

@@ -60,4 +60,11 @@ it('settings that are not valid are logged once, and again when they change', as
   clock.mockReturnValue(70_000)
   await directory.list()
   expect(warn).toHaveBeenCalledTimes(3)
+  settings.refusedCountries = ['cn']
+  clock.mockReturnValue(80_000)
+  await directory.list()
+  expect(warn).toHaveBeenLastCalledWith(
+    expect.objectContaining({ merchant: 'nova' }),
+    'countries of a merchant not valid, its site is closed in all of them',
+  )
 })

@@ -2,6 +2,7 @@ import type { Database } from '@foyer/database'
 import { parseHost } from './merchant.rules.ts'
 import { listStoredMerchants, type Merchant, type StoredMerchant } from './merchant.store.ts'
 import { parseMerchantSettings } from './merchant-settings.rules.ts'
+import type { MerchantSettings } from './merchant-settings.ts'
 
 /** Cache lifetime of the list in a process, in milliseconds. */
 const FRESH_MS = 5_000
@@ -52,10 +53,7 @@ export function createMerchantDirectory(database: Database, log?: WarningLog): M
     const known = logged.get(stored.code) ?? ''
     logged.set(stored.code, faults.join())
     if (faults.length > 0 && known !== faults.join())
-      log?.warn(
-        { merchant: stored.code, faults },
-        settings ? 'settings of a merchant not valid, defaults apply' : 'merchant without a currency not served',
-      )
+      log?.warn({ merchant: stored.code, faults }, describeEffect(settings))
     return settings ? [{ ...stored, settings }] : []
   }
 
@@ -73,6 +71,13 @@ export function createMerchantDirectory(database: Database, log?: WarningLog): M
       return (await load()).merchants.find((merchant) => merchant.code === code)
     },
   }
+}
+
+function describeEffect(settings: MerchantSettings | undefined): string {
+  if (!settings) return 'merchant without a currency not served'
+  return settings.allowedCountries?.length === 0
+    ? 'countries of a merchant not valid, its site is closed in all of them'
+    : 'settings of a merchant not valid, defaults apply'
 }
 
 /** A host in use is never a former one. */

@@ -25,14 +25,20 @@ describe('DEC-19 API-18 a merchant’s own texts of messages', () => {
     expect(set('messageTexts.notice.UR={merchant}: {event}')).toHaveProperty('merchant')
   })
 
+  it('T14 fill at most four segments of an sms with their last line, and without it where they have no code', () => {
+    expect(set(`messageTexts.login.EN={code} ${'a'.repeat(564)}`)).toHaveProperty('merchant')
+    expect(set(`messageTexts.login.UR={code} ${'ک'.repeat(220)}`)).toHaveProperty('merchant')
+    expect(set(`messageTexts.registered.EN=${'a'.repeat(612)}`)).toHaveProperty('merchant')
+  })
+
   it.each([
     ['messageTexts.login.EN=Your code is on its way', rule],
     ['messageTexts.login.EN={code} of {bank}', rule],
     ['messageTexts.login.EN={code} {}', rule],
     ['messageTexts.login.EN={code', rule],
     ['messageTexts.login.EN={{code}}', rule],
-    [`messageTexts.login.EN={code} ${'a'.repeat(610)}`, rule],
-    [`messageTexts.login.UR={code} ${'ک'.repeat(263)}`, rule],
+    [`messageTexts.login.EN={code} ${'a'.repeat(565)}`, rule],
+    [`messageTexts.login.UR={code} ${'ک'.repeat(221)}`, rule],
     ['messageTexts.registered.EN={code}', 'it must be a text, no other values in braces than {merchant}'],
     ['messageTexts.login.XX={code}', 'messageTexts.login.XX is no setting'],
     ['messageTexts.logins.EN={code}', 'messageTexts.logins.EN is no setting'],

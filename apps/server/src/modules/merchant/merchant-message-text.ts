@@ -13,6 +13,8 @@ const sampleValues: Readonly<Record<string, string>> = {
   merchant: 'x'.repeat(20),
   event: 'x'.repeat(30),
 }
+/** Of the same length as the last line, which binds a code to the site's host. */
+const sampleLastLine = `\n\n@${'x'.repeat(30)} #{code}`
 
 /** The text with its `{name}` values; unknown names become empty. */
 export function fillMessageText(text: string, values: Readonly<Record<string, string>>): string {
@@ -32,7 +34,8 @@ export function createMessageTextSchema(name: MessageTextName) {
       !/[{}]/.test(rest)
     )
   }
-  const isShort = (text: string) => countSmsSegments(fillMessageText(text, sampleValues)) <= MAX_SEGMENTS
+  const lastLine = known.includes('code') ? sampleLastLine : ''
+  const isShort = (text: string) => countSmsSegments(fillMessageText(text + lastLine, sampleValues)) <= MAX_SEGMENTS
   const parts = [
     needed.length > 0 ? `a text with ${braced(needed)}` : 'a text',
     `no other values in braces than ${braced(known)}`,

@@ -1,6 +1,7 @@
 import { siteSettings } from '@foyer/contract'
 import { describe, expect, it, test } from 'vitest'
 import { listDemoMerchants } from '../../seed/demo-merchants.ts'
+import { decideClosure } from './merchant-closure.rules.ts'
 import { describeWrongSetting, findSetting, parseMerchantSettings } from './merchant-settings.rules.ts'
 
 const ofAnswer = { regionRestriction: true, ip: true, serverTime: true } as const
@@ -112,6 +113,19 @@ describe('ENT-28 the stored settings of a merchant', () => {
     const parsed = parseMerchantSettings({ ...whole, ...change })
     expect(parsed.faults).toEqual(faults)
     expect(parsed.settings).toMatchObject({ currency: 'PHP', ...expected })
+  })
+
+  it.each([
+    { allowedCountries: 'PH' },
+    { allowedCountries: ['PH', 'cn'] },
+    { allowedCountries: [] },
+    { refusedCountries: ['CN', 'usa'] },
+    { allowedCountries: ['PH'], refusedCountries: null },
+  ])('BOOT-10 a list of countries that is not valid closes the site in every country: %j', (change) => {
+    const { settings, faults } = parseMerchantSettings({ ...whole, ...change })
+    expect(faults).not.toEqual([])
+    expect(settings?.sessionIdleMinutes).toBe(30)
+    for (const country of ['PH', 'CN', 'ZZ']) expect(settings && decideClosure(settings, country)).toBe('region_denied')
   })
 
   it('what is stored is not changed by reading it', () => {

@@ -11,9 +11,12 @@ interface ParsedSettings {
   faults: string[]
 }
 
+/** A site without its list would be open where it must not be (BOOT-10). */
+const countryLists: readonly PropertyKey[] = ['allowedCountries', 'refusedCountries']
+
 /**
  * Reads a merchant's stored settings. An invalid value does not affect the others: its field has the default, an entry
- * of a list is left out.
+ * of a list is left out. With an invalid list of countries none is allowed.
  */
 export function parseMerchantSettings(stored: unknown): ParsedSettings {
   const rest: unknown = structuredClone(stored)
@@ -21,9 +24,11 @@ export function parseMerchantSettings(stored: unknown): ParsedSettings {
   const faults = (parsed.error?.issues ?? []).flatMap((issue) =>
     listPaths(issue).map((path) => describeFault(issue, path, stored)),
   )
+  const isClosed = parsed.error?.issues.some(({ path: [field = ''] }) => countryLists.includes(field)) === true
   while (parsed.error && dropAt(rest, listPaths(parsed.error.issues[0])[0] ?? []))
     parsed = merchantSettings.safeParse(rest)
-  return { settings: parsed.data && fillSymbol(parsed.data), faults }
+  const settings = parsed.data && fillSymbol(parsed.data)
+  return { settings: settings && isClosed ? { ...settings, allowedCountries: [] } : settings, faults }
 }
 
 /** Without a symbol the currency's code is displayed. */

@@ -10,10 +10,11 @@ import {
   withdrawalCards,
 } from '@foyer/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createHttpClient, type HttpClient } from '../../http/http-client.ts'
 import { createFormGateway } from '../../providers/payments/form-gateway.ts'
 import type { PaymentProvider } from '../../providers/payments/payments.ts'
+import { changeSettings } from '../../testing/change-settings.ts'
 import { bankSettingsOf, createBankClient, type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
 import {
   type GatewayOrder,
@@ -25,7 +26,7 @@ import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from
 import { sweepDeposits } from '../deposit/deposit.jobs.ts'
 import { listOpenIncidents } from '../incident/index.ts'
 import { transfer } from '../ledger/index.ts'
-import { createMerchantDirectory, saveMerchant } from '../merchant/index.ts'
+import { createMerchantDirectory } from '../merchant/index.ts'
 import { createNumberCipher } from '../withdrawal/index.ts'
 import { sweepWithdrawals } from '../withdrawal/withdrawal.jobs.ts'
 
@@ -50,7 +51,6 @@ beforeEach(() => {
   gateway.behaviour = 'normal'
 })
 afterAll(async () => {
-  vi.restoreAllMocks()
   await server?.close()
   await httpClient?.close()
   await gateway?.close()
@@ -58,15 +58,8 @@ afterAll(async () => {
 })
 
 /** The one settings row that connects methods with providers. */
-async function choose(paymentProviders: Record<string, string>): Promise<void> {
-  const { aurora } = server.merchants
-  const settings = { ...aurora.settings, withdrawalHoldSeconds: 0, paymentProviders }
-  await server.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
-  // The server's cache of its merchants lasts 5 s.
-  const now = performance.now()
-  const startedAt = Date.now()
-  vi.spyOn(performance, 'now').mockImplementation(() => now + 5_001 + (Date.now() - startedAt))
-}
+const choose = (paymentProviders: Record<string, string>) =>
+  changeSettings(server, 'aurora', { withdrawalHoldSeconds: 0, paymentProviders })
 
 function createGatewayClient(): PaymentProvider {
   const callbackUrl = `http://127.0.0.1:1${CALLBACK_PATH}`

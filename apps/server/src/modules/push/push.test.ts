@@ -295,7 +295,14 @@ describe('what the service answers', () => {
     [400, '{"reason":"VapidPkHashMismatch"}', 0],
     [400, 'UnauthorizedRegistration', 0],
     [403, 'the VAPID credentials do not correspond to the credentials used to create the subscriptions', 0],
+    [403, 'the key in the authorization header does not correspond to the sender ID used to subscribe this user', 0],
+    [401, '{"errno":109,"message":"VAPID public key mismatch"}', 0],
+    [400, '{"reason":"BadDeviceToken"}', 0],
     [403, '{"reason":"BadJwtToken"}', 1],
+    [403, '', 1],
+    [403, '<h1>Forbidden</h1><p>Blocked by the proxy</p>', 1],
+    [400, '', 1],
+    [400, '{"reason":"BadWebPushTopic"}', 1],
     [400, '{"reason":"BadTtl"}', 1],
     [401, 'Unauthorized', 1],
     [413, '', 1],
@@ -395,7 +402,7 @@ describe('PUSH-17 Firebase, for a merchant with a service account', () => {
   })
 
   it.each([
-    [403, 'SENDER_ID_MISMATCH', 'SenderId mismatch', 0],
+    [403, 'SENDER_ID_MISMATCH', 'SenderId mismatch', 1],
     [400, 'INVALID_ARGUMENT', 'The registration token is not a valid FCM registration token', 0],
     [400, 'INVALID_ARGUMENT', 'Invalid value at message.webpush', 1],
     [403, 'PERMISSION_DENIED', 'The caller does not have permission', 1],

@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto'
 import * as contract from '@foyer/contract'
 import { changePassword, type EndpointDefinition, gameList, login, logout, memberInfo, wallet } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readCookies, startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { changeSettings } from '../../testing/change-settings.ts'
+import {
+  readCookies,
+  startTestServer,
+  TEST_PASSWORD,
+  type TestClient,
+  type TestServer,
+} from '../../testing/test-server.ts'
 import { createMember, hashPassword } from '../member/index.ts'
-import { saveMerchant } from '../merchant/index.ts'
 
 /** Weak passwords count as expired (T39). */
 const WEAK = 'password1'
@@ -17,14 +23,10 @@ const emptyInput = { params: { id: 'none' }, query: {}, body: {} } as never // f
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ limits: { general: 10_000, login: 10_000, loginAddress: 10_000 } })
-  const { aurora, lotus } = server.merchants
-  for (const [merchant, isForced] of [
-    [aurora, true],
-    [lotus, false],
-  ] as const) {
-    const whitelabelVal = { ...merchant.settings.whitelabelVal, PWDEXPFORCECHANGE3: isForced }
-    const settings = { ...merchant.settings, whitelabelVal }
-    await server.database.transaction((tx) => saveMerchant(tx, { ...merchant, settings }))
+  for (const code of ['aurora', 'lotus'] as const) {
+    const { whitelabelVal } = server.merchants[code].settings
+    const flags = { ...whitelabelVal, PWDEXPFORCECHANGE3: code === 'aurora' }
+    await changeSettings(server, code, { whitelabelVal: flags, passwordMaxAgeDays: 90 })
   }
 })
 afterAll(() => server?.close())
@@ -68,6 +70,21 @@ describe('FLAG-10 LOGIN-09 a session opened by an expired password', () => {
     const client = await logInWeakly('aurora')
     expect(await codeOf(wallet, client)).toBe('password_change_required')
     const body = { oldPassword: WEAK, newPassword: 'k7x2mq9zt' }
+    expect((await server.call(changePassword, { body }, client)).envelope.success).toBe(true)
+    expect(await codeOf(wallet, client)).toBeNull()
+  })
+
+  it('T39 is the same where the password has expired by its age', async () => {
+    const { memberId, username, host } = await server.logIn('aurora')
+    await server.database.executeSql(
+      "UPDATE public.member SET password_set_at = now() - interval '91 days' WHERE id = $1",
+      [memberId],
+    )
+    const { envelope, headers } = await server.call(login, { body: { username, password: TEST_PASSWORD } }, { host })
+    expect(envelope.value?.passwordExpired).toBe(true)
+    const client = { host, token: envelope.value?.token ?? '', cookie: readCookies(headers) }
+    expect([await codeOf(wallet, client), await codeOf(memberInfo, client)]).toEqual(['password_change_required', null])
+    const body = { oldPassword: TEST_PASSWORD, newPassword: 'k7x2mq9zt' }
     expect((await server.call(changePassword, { body }, client)).envelope.success).toBe(true)
     expect(await codeOf(wallet, client)).toBeNull()
   })

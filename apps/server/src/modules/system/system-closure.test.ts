@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import * as contract from '@foyer/contract'
 import {
   createDeposit,
@@ -15,6 +14,7 @@ import {
   wallet,
 } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changeSettings } from '../../testing/change-settings.ts'
 import {
   BANK_SECRET,
   bankCallback,
@@ -23,7 +23,6 @@ import {
   startStandInBank,
 } from '../../testing/stand-in-bank.ts'
 import { TEST_PASSWORD, type TestClient } from '../../testing/test-server.ts'
-import { type MerchantSettings, saveMerchant } from '../merchant/index.ts'
 import {
   makeDebit,
   makeDebitCredit,
@@ -31,9 +30,6 @@ import {
   VENDOR,
   type VendorFixture,
 } from '../vendor/testing/vendor-fixture.ts'
-
-/** Lifetime of the server's list of merchants, and a little more. */
-const LIST_LIFETIME_MS = 5_200
 
 /** What the page of a closed site calls, besides public reads, vendors and providers. */
 const needed = [
@@ -59,11 +55,6 @@ let fixture: VendorFixture
 let member: TestClient & { memberId: string; username: string; sessionId: string }
 
 const from = (country: string) => ({ 'x-forwarded-for': '203.0.113.9', 'cf-ipcountry': country })
-async function save(changes: Partial<MerchantSettings>) {
-  const { aurora } = fixture.server.merchants
-  const settings = { ...aurora.settings, ...changes }
-  await fixture.server.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
-}
 async function codeOf<E extends EndpointDefinition>(
   endpoint: E,
   input: contract.EndpointInput<E>,
@@ -91,7 +82,7 @@ beforeAll(async () => {
     countryHeader: 'cf-ipcountry',
     limits: { general: 10_000, login: 10_000, loginAddress: 10_000, money: 10_000, code: 10_000, register: 10_000 },
   })
-  await save({ refusedCountries: ['CN'] })
+  await changeSettings(fixture.server, 'aurora', { refusedCountries: ['CN'] })
   member = await fixture.server.logIn('aurora')
 })
 afterAll(async () => {
@@ -165,8 +156,7 @@ describe('BOOT-09 maintenance', () => {
     const [before] = await fixture.readMoney(player)
     const requestId = randomUUID()
     const asked = await fixture.server.call(createDeposit, deposit(requestId), member, from('PH'))
-    await save({ maintenance: true })
-    await wait(LIST_LIFETIME_MS)
+    await changeSettings(fixture.server, 'aurora', { maintenance: true })
 
     const password = TEST_PASSWORD
     const refused = [

@@ -8,9 +8,12 @@ export function isGuestPurpose(purpose: CodePurpose): purpose is GuestCodePurpos
   return purpose !== 'contact' && purpose !== 'second_factor'
 }
 
-/** Whether a code goes to every address that is named, known or not: what becomes of it tells nothing of an account. */
+/**
+ * Whether something goes to every address that is named, known or not: what becomes of it tells nothing of an account. A
+ * new contact is none of these: the address of another account gets nothing.
+ */
 export function isForAnybody(purpose: CodePurpose): boolean {
-  return purpose !== 'login' && purpose !== 'recovery'
+  return purpose === 'register' || purpose === 'second_factor'
 }
 
 /** Wrong tries per code (DEC-19). */

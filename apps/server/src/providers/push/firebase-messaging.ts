@@ -97,11 +97,12 @@ function describe({ registrationToken, tag, title, body, path, icon, mark, ttlSe
   }
 }
 
-/** The token has ended, is of another project, or never was one. Other refusals are about the message or the account. */
+/**
+ * The token has ended, or never was one. Other refusals are about the message or the account: a token of another sender
+ * (`SENDER_ID_MISMATCH`) works again once the merchant's account is the right one.
+ */
 function isUnregistered(body: string): boolean {
   const { message = '', details = [] } = failure.safeParse(readJson(body)).data?.error ?? {}
   const has = (code: string) => details.some(({ errorCode }) => errorCode === code)
-  return (
-    has('UNREGISTERED') || has('SENDER_ID_MISMATCH') || (has('INVALID_ARGUMENT') && /registration token/i.test(message))
-  )
+  return has('UNREGISTERED') || (has('INVALID_ARGUMENT') && /registration token/i.test(message))
 }

@@ -11,6 +11,14 @@ const AUTH_BYTES = 16
 /** A subscription's address is at most this long; real ones have some 200 characters. */
 const MAX_ENDPOINT_LENGTH = 1_000
 
+/**
+ * What the services write of a subscription that never delivers again, although it is no 404 or 410: it has ended, or was
+ * made with another key (Apple, Google, Mozilla). Any other refusal may come of our request, of our signed
+ * statement, or of a proxy on the way, and the subscription is sound.
+ */
+const goneReason =
+  /\b(VapidPkHashMismatch|BadDeviceToken|Unregistered|NotRegistered|UnauthorizedRegistration)\b|not correspond to the (credentials|sender ID) used|VAPID public key mismatch/i
+
 /** Web Push: encrypted for the browser (RFC 8291), sent to the browser vendor's service (RFC 8030). */
 export function createWebPush({
   vapid,
@@ -50,18 +58,10 @@ export function createWebPush({
       if (result.outcome === 'unsent' && result.reason === 'target_not_allowed') return { outcome: 'gone' }
       if (result.outcome !== 'answered') return { outcome: 'later', retryAfterMs: undefined }
       const { status, body: reason } = result
-      if ((status === 400 || status === 403) && !isOwnFault(reason)) return { outcome: 'gone' }
+      if ((status === 400 || status === 401 || status === 403) && goneReason.test(reason)) return { outcome: 'gone' }
       return readPushStatus(status, result.headers['retry-after'])
     },
   }
-}
-
-/**
- * Whether the reason of a 400 or 403 names our request or our signed statement: then the subscription may be sound. Any
- * other reason is about the subscription or its key, such as Apple's `VapidPkHashMismatch`: it will never deliver.
- */
-function isOwnFault(reason: string): boolean {
-  return /jwt|ttl|urgency|topic|payload/i.test(reason)
 }
 
 function decodeKeys({ p256dh, auth }: { p256dh: string; auth: string }) {
