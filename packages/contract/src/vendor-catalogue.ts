@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amountMinor, currencyCode, instant } from './fields.ts'
+import { amountMinor, boundedInstant, currencyCode } from './fields.ts'
 import { game, gameFeatures } from './game.ts'
 import { gameVolatilities } from './game-lobby.ts'
 import { languageCodes } from './languages.ts'
@@ -101,9 +101,9 @@ export const catalogueMatch = z.strictObject({
   league: team,
   home: team,
   away: team,
-  startsAt: instant.describe('an instant such as "2026-12-01T19:30:00Z"'),
+  startsAt: boundedInstant.describe('an instant such as "2026-12-01T19:30:00Z"'),
   /** Without it three hours after the start. */
-  endsAt: instant.describe('an instant such as "2026-12-01T21:30:00Z"').optional(),
+  endsAt: boundedInstant.describe('an instant such as "2026-12-01T21:30:00Z"').optional(),
 })
 export type CatalogueMatch = z.output<typeof catalogueMatch>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { errorCodes } from './errors.ts'
-import { amountMinor, balanceMinor, currencyCode, id, instant, positiveAmountMinor } from './fields.ts'
+import { amountMinor, balanceMinor, boundedInstant, currencyCode, id, positiveAmountMinor } from './fields.ts'
 
 /** Ids of vendors: printable, no spaces, at most 64 characters. */
 const vendorId = z.string().regex(/^[\x21-\x7e]{1,64}$/)
@@ -116,7 +116,7 @@ export const vendorDebit = endpoint({
     transactionId: vendorId,
     amount: positiveAmountMinor,
     /** When the round ends, if that is known: shown to the player beside the held stake. No part of the call's identity. */
-    endsAt: instant.optional(),
+    endsAt: boundedInstant.optional(),
   }),
   value: walletAnswer,
   errors: [

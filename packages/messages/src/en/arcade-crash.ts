@@ -53,11 +53,11 @@ export const crash = {
   'crash.fair.how':
     'All rounds follow a chain of seeds that was fixed in advance. The hash of each round’s seed is public before the first bet; after the crash the seed is revealed, and it is the hash of the next one.',
   'crash.fair.entropy':
-    'The crash point is computed at the start from this seed and the random numbers of the first eight bets, which players’ browsers choose. So nobody can know it while bets are taken without the seed and all of these numbers.',
+    'The crash point is computed at the start from this seed and the random numbers of the first eight bets that stand at the start, which players’ browsers choose. So nobody can know it while bets are taken without the seed and all of these numbers.',
   'crash.fair.commitment': 'Seed of this round (SHA-256)',
   'crash.fair.verify': 'Verify the last round',
   'crash.fair.trust':
-    'Not proved: that nobody with access to the game’s database knew the seed and added the last of the first eight bets.',
+    'Not proved: that nobody with access to the game’s database knew the seed and added the last of the first eight bets, or took bets back to change these numbers.',
   'crash.verify': 'Verify a round',
   'crash.verify.none': 'No round selected',
   'crash.verify.none.body': 'Open one of the latest rounds to verify it',

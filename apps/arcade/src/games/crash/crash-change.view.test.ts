@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { SHOWN_BETS } from './crash.constants.ts'
 import type { BetRow } from './crash-bet.store.ts'
 import { createChangeView, type FeedPlayer } from './crash-change.view.ts'
+import type { CrashChangeWire } from './crash-wire.rules.ts'
 
 const now = '2026-11-24T00:00:01.000Z'
 const at = new Date('2026-11-24T00:00:00.000Z')
@@ -27,7 +29,7 @@ const bets = [
   row('dollar', { playerId: 'dan', currency: 'USD' }),
   row('lotus', { merchant: 'lotus' }),
 ]
-const part = { isFull: false, isWhole: false, bets, common: { players: 4 } }
+const part = { isFull: false, isWhole: false, bets, allBets: bets, common: { players: 4 } }
 const seen = [other('large', '900'), other('small', '500')]
 
 it.each<[string, FeedPlayer, object]>([
@@ -53,14 +55,43 @@ it.each<[string, FeedPlayer, object]>([
 })
 
 it('a whole state has both lists, and nothing else that is absent', () => {
-  const view = createChangeView({ isFull: true, isWhole: true, bets: [], common: { round: null } })
+  const view = createChangeView({ isFull: true, isWhole: true, bets: [], allBets: [], common: { round: null } })
   const change = { isFull: true, now, round: null, bets: [], mine: [] }
   expect(view.write(player('ana'), now)).toBe(JSON.stringify(change))
 })
 
 it('a change without anything is a sign of the stream', () => {
-  const view = createChangeView({ isFull: false, isWhole: false, bets: [], common: {} })
+  const view = createChangeView({ isFull: false, isWhole: false, bets: [], allBets: [], common: {} })
   expect(view.write(player('ana'), now)).toBe(JSON.stringify({ isFull: false, now }))
+})
+
+const back = row('back', { playerId: 'ben', state: 'voiding', reason: 'cancelled', stake: 9_000n })
+it.each<[string, BetRow[], Partial<CrashChangeWire>]>([
+  ['a change lists the others anew', [back], { bets: seen, isListWhole: true }],
+  ['one with other bets too', [back, row('small', {})], { bets: seen, isListWhole: true }],
+  [
+    'a change for another currency is not',
+    [row('dollar', { currency: 'USD' })].map((bet) => ({ ...bet, reason: 'cancelled' })),
+    {},
+  ],
+])('after a bet was taken back it is not among those of others: %s', (_, changed, expected) => {
+  const view = createChangeView({ ...part, bets: changed, allBets: [...bets, back] })
+  expect(view.build(player('eve'), now)).toEqual({ isFull: false, now, players: 4, ...expected })
+})
+
+it('a bet that was taken back takes no place in a whole state, and its player still knows it', () => {
+  const many = Array.from({ length: SHOWN_BETS }, (_, index) => row(`b${index}`, {}))
+  const all = [back, ...many]
+  const view = createChangeView({ isFull: true, isWhole: true, bets: all, allBets: all, common: {} })
+  const change = view.build(player('ben'), now)
+  expect(change.bets?.map(({ betId }) => betId)).toEqual(many.map(({ id }) => id))
+  expect(change.mine?.map(({ betId, reason }) => [betId, reason])).toEqual([['back', 'cancelled']])
+})
+
+it('a bet that the game returned stays among those of others', () => {
+  const returned = row('returned', { state: 'void', reason: 'round_void' })
+  const change = createChangeView({ ...part, bets: [returned] }).build(player('eve'), now)
+  expect(change.bets).toEqual([{ ...other('returned', '500'), isReturned: true }])
 })
 
 it('further readers of a merchant and currency read no bet', () => {

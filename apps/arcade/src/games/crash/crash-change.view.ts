@@ -1,6 +1,7 @@
 import { SHOWN_BETS } from './crash.constants.ts'
 import { toBetWire, toOtherBetWire } from './crash.view.ts'
 import type { BetRow } from './crash-bet.store.ts'
+import { CANCELLED } from './crash-placement.service.ts'
 import type { CrashChangeWire } from './crash-wire.rules.ts'
 
 export interface FeedPlayer {
@@ -23,17 +24,20 @@ export interface ChangeView {
 /**
  * A change of which each part is built once: up to five times a second thousands of readers get thousands of bets.
  * @param bets the changed ones of all merchants
+ * @param allBets those of the whole round: read after a bet was taken back
  * @param isWhole lists are sent even if they are empty
  */
 export function createChangeView({
   isFull,
   isWhole,
   bets,
+  allBets,
   common,
 }: {
   isFull: boolean
   isWhole: boolean
   bets: readonly BetRow[]
+  allBets: readonly BetRow[]
   common: Omit<SharedFields, 'bets'>
 }): ChangeView {
   const byMerchant = new Map(
@@ -41,7 +45,7 @@ export function createChangeView({
       merchant,
       {
         byPlayer: Map.groupBy(near, ({ playerId }) => playerId),
-        byCurrency: Map.groupBy(near.filter(isPublic), ({ currency }) => currency),
+        byCurrency: Map.groupBy(near.filter(isPlaced), ({ currency }) => currency),
       },
     ]),
   )
@@ -52,10 +56,20 @@ export function createChangeView({
     const others = byMerchant.get(merchant)?.byCurrency.get(currency)
     const known = fields.get(others)
     if (known) return known
-    const isShown = others !== undefined || isWhole
-    const built = { ...common, ...(isShown ? { bets: pickLargest(others ?? []).map(toOtherBetWire) } : {}) }
+    const built = { ...common, ...listOthers(others, { merchant, currency }) }
     fields.set(others, built)
     return built
+  }
+
+  function listOthers(
+    others: readonly BetRow[] | undefined,
+    { merchant, currency }: Omit<FeedPlayer, 'playerId'>,
+  ): Pick<CrashChangeWire, 'bets' | 'isListWhole'> {
+    const toList = (rows: readonly BetRow[]) => pickLargest(rows.filter(isPublic)).map(toOtherBetWire)
+    if (!others) return isWhole ? { bets: [] } : {}
+    if (isWhole || others.every(isPublic)) return { bets: toList(others) }
+    const near = allBets.filter((row) => row.merchant === merchant && row.currency === currency)
+    return { bets: toList(near), isListWhole: true }
   }
 
   function listOwn({ merchant, playerId }: FeedPlayer): Pick<CrashChangeWire, 'mine'> {
@@ -82,9 +96,13 @@ function readMembers(value: Partial<CrashChangeWire>): string {
   return JSON.stringify(value).slice(1, -1)
 }
 
-/** Whether other players see a bet: its stake was taken. */
-export function isPublic(row: BetRow): boolean {
+function isPlaced(row: BetRow): boolean {
   return row.placedAt !== null
+}
+
+/** Whether other players see a bet: its stake was taken, and its player has not taken it back. */
+export function isPublic(row: BetRow): boolean {
+  return isPlaced(row) && row.reason !== CANCELLED
 }
 
 function pickLargest(rows: readonly BetRow[]): BetRow[] {

@@ -4,8 +4,11 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { arcadeMigrations } from '../../index.ts'
 import { until } from '../../testing/arcade-harness.ts'
 import { insertBet, placeWhileBetting } from './crash-bet.store.ts'
+import { voidWhileBetting } from './crash-bet-void.store.ts'
 import { type CrashFeed, createCrashFeed } from './crash-feed.ts'
+import { CANCELLED } from './crash-placement.service.ts'
 import { insertChain, insertRound } from './crash-round.store.ts'
+import { applyChange, EMPTY_TABLE } from './crash-table.rules.ts'
 import type { CrashChangeWire } from './crash-wire.rules.ts'
 
 const READERS = 60
@@ -29,9 +32,9 @@ afterAll(async () => {
 })
 
 /** A placed bet, stored at once. */
-function bet(merchant: string, playerId: string): Promise<unknown> {
+async function bet(merchant: string, playerId: string): Promise<string> {
   const ids = { id: randomUUID(), requestId: randomUUID(), roundId: 1 }
-  return served.database.transaction(
+  await served.database.transaction(
     async (tx) => {
       const row = {
         ...{ ...ids, merchant, playerId, name: 'a***a', platformSessionId: 's', slot: 1, currency: 'PHP' },
@@ -42,6 +45,7 @@ function bet(merchant: string, playerId: string): Promise<unknown> {
     },
     { merchant },
   )
+  return ids.id
 }
 
 it('T28 a tick serializes the bets once for all readers of a merchant and currency', async () => {
@@ -66,4 +70,26 @@ it('T28 a tick serializes the bets once for all readers of a merchant and curren
   expect(count('aurora dollar')).toBe(0)
   const withOwn = [...texts.keys()].filter((name) => changesOf(name).some(({ mine }) => mine !== undefined))
   expect(withOwn).toEqual(['aurora p0', 'lotus p0'])
+})
+
+it('a bet that was taken back leaves the list and the count of a reader who has it, and of one who comes later', async () => {
+  const table = { known: EMPTY_TABLE }
+  const reader = { merchant: 'dawn', playerId: 'eve', currency: 'PHP' }
+  const receive = (_id: string, text: string) => {
+    table.known = applyChange(table.known, JSON.parse(text))
+  }
+  const readBack = () => [table.known.players, table.known.bets.map(({ betId }) => betId)]
+  await feed.subscribe(reader, undefined, receive)
+  const others = table.known.players
+  const [kept, back] = [await bet('dawn', 'ana'), await bet('dawn', 'ben')]
+  feed.wake()
+  await until(async () => table.known.bets.length === 2)
+  expect(table.known.players).toBe(others + 2)
+  const player = { merchant: 'dawn', playerId: 'ben' }
+  await served.database.statement((tx) => voidWhileBetting(tx, player, back, CANCELLED), { merchant: 'dawn' })
+  feed.wake()
+  await until(async () => table.known.bets.length === 1)
+  expect(readBack()).toEqual([others + 1, [kept]])
+  const later = await feed.read(reader)
+  expect([later.players, later.bets?.map(({ betId }) => betId)]).toEqual([others + 1, [kept]])
 })

@@ -141,13 +141,15 @@ export function createCrashFeed({ database, logger, onWanted }: FeedDependencies
 
   /** What has changed after an event; everything for null or an event of an earlier round. */
   function shareChange(afterEvent: number | null): ChangeView {
-    const known = changes.get(afterEvent)
-    if (known) return known
+    const shared = changes.get(afterEvent)
+    if (shared) return shared
     const isFull = afterEvent === null
     const after = isFull || afterEvent < since.first ? -1 : afterEvent
+    const known = [...bets.values()]
     const change = createChangeView({
       ...{ isFull, isWhole: after === -1 },
-      bets: [...bets.values()].filter((bet) => bet.event > after).map(({ row }) => row),
+      bets: known.filter((bet) => bet.event > after).map(({ row }) => row),
+      allBets: known.map(({ row }) => row),
       common: {
         ...(since.round > after ? { round } : {}),
         ...(since.players > after ? { players } : {}),

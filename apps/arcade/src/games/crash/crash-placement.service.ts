@@ -53,7 +53,7 @@ export const ROUND_STARTED = 'round_started'
 /** Reason of a bet of a round that was never started. */
 export const ROUND_VOID = 'round_void'
 /** Reason of a bet that its player has taken back before the start. */
-const CANCELLED = 'cancelled'
+export const CANCELLED = 'cancelled'
 /** Reason of a bet without a result in an interrupted round. */
 export const ROUND_INTERRUPTED = 'round_interrupted'
 
@@ -81,7 +81,8 @@ export async function placeBet(
 }
 
 /**
- * Takes a bet back before its round starts; the return of the stake follows. Asked again it returns the same bet.
+ * Takes a bet back before its round starts; the return of the stake follows. A bet whose stake is returned already, for
+ * whatever reason, is the answer as it is.
  * @throws ArcadeError `step_refused` from the start on, `not_found`
  */
 export async function cancelBet(
@@ -94,7 +95,7 @@ export async function cancelBet(
   if (cancelled) return cancelled
   const found = await database.statement((tx) => findBet(tx, player, betId), scope)
   if (!found) throw new ArcadeError('not_found')
-  if (found.bet.reason === CANCELLED) return found.bet
+  if (found.bet.state === 'voiding' || found.bet.state === 'void') return found.bet
   throw new ArcadeError('step_refused')
 }
 

@@ -26,6 +26,8 @@ describe('a stop of the game', () => {
     await crash.restart()
     const end = await crash.waitForEnd(member, betId)
     expect([end.state, end.reason, member.player.balance]).toEqual(['void', 'round_void', 100_000n])
+    const late = await crash.cancel(member, betId)
+    expect([late.status, late.body.value.reason], 'it is not said to be in play').toEqual([200, 'round_void'])
   })
 
   it('in the flight, for long: what was reached is paid, what had no result is returned', async () => {
@@ -41,6 +43,7 @@ describe('a stop of the game', () => {
     const [paid, returned] = [await crash.waitForEnd(member, auto), await crash.waitForEnd(member, open)]
     expect([paid.state, paid.win]).toEqual(['settled', '1100'])
     expect([returned.state, returned.reason]).toEqual(['void', 'round_interrupted'])
+    expect((await crash.cancel(member, open)).body.value.reason).toBe('round_interrupted')
     expect(member.player.balance).toBe(100_100n)
     expect((await crash.readRecord(roundId)).body.value.isInterrupted).toBe(true)
   })

@@ -73,6 +73,12 @@ describe('a change', () => {
     expect([next.players, next.round?.phase]).toEqual([1, 'betting'])
   })
 
+  it('with the whole list drops a bet that was taken back', () => {
+    const known = { ...table('betting'), bets: [other('back', '9'), other('x', '5')] }
+    const next = applyChange(known, { isFull: false, now, bets: [other('x', '5')], isListWhole: true, players: 1 })
+    expect([next.bets.map(({ betId }) => betId), next.players]).toEqual([['x'], 1])
+  })
+
   it('with a new round begins with empty lists, and keeps the history', () => {
     const known = {
       ...table('crashed', bet()),

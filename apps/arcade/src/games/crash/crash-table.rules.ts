@@ -33,7 +33,7 @@ export function applyChange(table: CrashTable, change: CrashChangeWire): CrashTa
   // The answer of one process may be behind the stream of another.
   if (table.round && round && isOlder(round, table.round)) return table
   const isNew = change.isFull || round?.roundId !== table.round?.roundId
-  const bets = mergeById(isNew ? [] : table.bets, change.bets ?? [])
+  const bets = mergeById(isNew || change.isListWhole ? [] : table.bets, change.bets ?? [])
   const mine = mergeById(isNew ? [] : table.mine, change.mine ?? [])
   return {
     round,

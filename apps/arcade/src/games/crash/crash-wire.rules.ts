@@ -56,8 +56,10 @@ export interface CrashChangeWire {
   round?: RoundWire | null
   /** Players of all merchants in this round. */
   players?: number
-  /** Changed bets of others; with `isFull` or a new round the whole list. */
+  /** Changed bets of others; with `isFull`, `isListWhole` or a new round the whole list. */
   bets?: OtherBetWire[]
+  /** A bet was taken back: `bets` is without it, and with the one that has its place. */
+  isListWhole?: true
   /** The player's own changed bets. */
   mine?: CrashBetWire[]
   /** The newest first. */

@@ -12,7 +12,7 @@ import { toBetWire } from './crash.view.ts'
 import { findBet, listBets } from './crash-bet.store.ts'
 import { cashOut } from './crash-cash-out.service.ts'
 import type { CrashFeed } from './crash-feed.ts'
-import { BET_REFUSALS, type BetDependencies, cancelBet, placeBet } from './crash-placement.service.ts'
+import { BET_REFUSALS, type BetDependencies, CANCELLED, cancelBet, placeBet } from './crash-placement.service.ts'
 import { findRecord, listPoints, listResults } from './crash-round.store.ts'
 import type { CrashBetPageWire, CrashRecordWire, HistoryEntryWire, NewCrashBetWire } from './crash-wire.rules.ts'
 
@@ -106,7 +106,8 @@ export function addCrashRoutes(app: FastifyInstance, dependencies: CrashRouteDep
     feed.wake()
     if (bet.state === 'reserving' || bet.state === 'voiding') wakeBets()
     const isOver = bet.state === 'refused' || bet.state === 'voiding' || bet.state === 'void'
-    if (isOver) throw new ArcadeError(nameRefusal(bet.reason, BET_REFUSALS))
+    // A repetition after the player has taken the bet back gets the bet: nothing was refused.
+    if (isOver && bet.reason !== CANCELLED) throw new ArcadeError(nameRefusal(bet.reason, BET_REFUSALS))
     const value: NewCrashBetWire = { ...toBetWire(bet), balance }
     return sendValue(reply, value, bet.state === 'reserving' ? 202 : 200)
   })

@@ -91,10 +91,17 @@ describe.concurrent('a round of Crash', () => {
     it('is taken back before the start, once, by its player alone; its stake returns and its place is free', async () => {
       const [member, other] = [await crash.join(), await crash.join()]
       const roundId = await crash.waitForBets(member)
-      const { betId } = (await crash.bet(member, roundId)).body.value
+      const requestId = randomUUID()
+      const { betId } = (await crash.bet(member, roundId, { requestId })).body.value
       const answers = await Promise.all([member, member, other].map((player) => crash.cancel(player, betId)))
       expect(answers.map(({ body }) => body.value?.reason ?? body.errorCode)).toEqual([
         ...['cancelled', 'cancelled', 'not_found'],
+      ])
+      const repeated = await crash.bet(member, roundId, { requestId })
+      expect([repeated.status, repeated.body.value.betId, repeated.body.value.reason]).toEqual([
+        200,
+        betId,
+        'cancelled',
       ])
       const again = await crash.bet(member, roundId)
       expect(again.status, 'the place is free').toBe(200)

@@ -125,6 +125,10 @@ describe('a vendor’s game list', () => {
       { startsAt: 'soon' },
       'Match 1 (M1): startsAt is not valid: it must be an instant such as "2026-12-01T19:30:00Z".',
     ],
+    [
+      { startsAt: '0000-01-01T00:00:00Z' },
+      'Match 1 (M1): startsAt is not valid: it must be an instant such as "2026-12-01T19:30:00Z".',
+    ],
     [{ endsAt: match.startsAt }, 'Match 1 (M1): endsAt is not after startsAt.'],
     [{ game: 'SPIN' }, 'Match 1 (M1): game SPIN is no game of the list with the category SPORTS.'],
     [{ id: 'M2' }, 'Match 2 (M2): id M2 stands in the list twice.'],

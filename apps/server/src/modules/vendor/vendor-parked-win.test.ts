@@ -127,6 +127,7 @@ describe('T38 a parked win that is lost waits no longer', () => {
       database: delayed,
       merchants: { findByCode: async () => undefined },
       catalogue: { listKnown: async () => [] },
+      logger: fixture.server.app.log,
       onParked: () => {
         rollback = fixture.rollBack(makeRollback(call))
       },

@@ -405,6 +405,7 @@ describe.skipIf(readTestDatabaseKind() === 'embedded')('T9 a logout that meets a
         database: server.database,
         merchants: { findByCode: async () => undefined },
         catalogue: { listKnown: async () => [] },
+        logger: server.app.log,
         onParked: () => undefined,
       })
       const stakes = (came === 'first' ? ids : ids.toReversed()).map((sessionId) => {

@@ -1,4 +1,4 @@
-import type { Tx } from '@foyer/database'
+import type { DatabaseLogger, Tx } from '@foyer/database'
 import { ServiceError } from '../../http/service-error.ts'
 import {
   type CreditRequest,
@@ -26,8 +26,8 @@ import { describeInstantRound, describeRound, winOf } from './vendor-request.rul
 import { createWinPayer, type WinDependencies } from './vendor-win.service.ts'
 
 /** The money side of the seamless wallet. Refusals are thrown as ServiceError; any other error is an unknown outcome. */
-export function createVendorWallet(dependencies: WinDependencies) {
-  const { database } = dependencies
+export function createVendorWallet(dependencies: WinDependencies & { logger: DatabaseLogger }) {
+  const { database, logger } = dependencies
   const limits = { lockTimeoutMs: VENDOR_LOCK_TIMEOUT_MS, statementTimeoutMs: VENDOR_STATEMENT_TIMEOUT_MS }
   const writer = createLedgerWriter(database, limits, VENDOR_ADMISSION_FUNCTION)
   const wins = createWinPayer(dependencies, limits)
@@ -83,7 +83,7 @@ export function createVendorWallet(dependencies: WinDependencies) {
 
     /**
      * Holds a stake of a member with a live session (T9). Concurrent calls share one commit. The end of the round is
-     * stored after it: it is shown beside the held stake, and moves nothing.
+     * stored after it: it is shown beside the held stake, moves nothing, and never refuses a stake that is held.
      */
     async debit(call: RoundCall & Playing & { endsAt?: string | undefined }): Promise<WalletAnswer> {
       const request: HoldRequest = { ...describeRound(call), kind: 'bet' }
@@ -91,7 +91,10 @@ export function createVendorWallet(dependencies: WinDependencies) {
       if (call.endsAt !== undefined && answer.status === 'pending') {
         const { merchant, vendor, playerId: memberId, roundId } = call
         const end = { merchant, vendor, memberId, roundId, endsAt: new Date(call.endsAt) }
-        await database.statement((tx) => insertRoundEnd(tx, end), { merchant, ...limits })
+        const stored = database.statement((tx) => insertRoundEnd(tx, end), { merchant, ...limits })
+        await stored.catch((error: unknown) => {
+          logger.warn({ merchant, vendor, roundId, error: String(error) }, 'end of a round could not be stored')
+        })
       }
       return readAnswer(call, call.currency, answer)
     },

@@ -63,7 +63,7 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
     parkings.inc({ merchant, vendor, reason })
     logger.error({ ...win, amountMinor: String(amountMinor) }, 'win exceeds its vendor’s limits and is parked')
   }
-  const wallet = createVendorWallet({ database, merchants, catalogue, onParked })
+  const wallet = createVendorWallet({ database, merchants, catalogue, onParked, logger })
 
   const calls = new Counter({
     name: 'foyer_vendor_calls_total',

@@ -245,6 +245,41 @@ describe('DEC-31 GET /wps/wallet/hold', () => {
     expect((await read())?.map(({ reference }) => reference)).toEqual(['open'])
   })
 
+  test('an end that cannot be stored refuses no stake, and one out of range holds none', async () => {
+    const who = await server.logIn('aurora')
+    await move(who.memberId, 'deposit', 50_000n)
+    const round = {
+      playerId: who.memberId,
+      roundId: randomUUID(),
+      gameCode: 'FIVE',
+      merchant: 'aurora',
+      currency: 'PHP',
+    }
+    const stake = { ...round, sessionId: who.sessionId, transactionId: randomUUID(), amount: '1000' }
+    const readHeld = async () =>
+      (await server.call(walletHolds, {}, who)).envelope.value?.items.map(({ reference, endsAt }) => [
+        reference,
+        endsAt,
+      ])
+    for (const endsAt of ['0000-01-01T00:00:00Z', '3000-01-01T00:00:00Z']) {
+      const { status, envelope } = await server.callSigned(vendorDebit, { ...stake, endsAt })
+      expect([status, envelope.errorCode]).toEqual([400, 'invalid_input'])
+    }
+    expect(await readHeld()).toEqual([])
+    await server.database.executeSql(
+      "ALTER TABLE round_end ADD CONSTRAINT near CHECK (ends_at < '2900-01-01') NOT VALID",
+    )
+    const far = { ...stake, endsAt: '2999-01-01T00:00:00Z' }
+    const answers = [await server.callSigned(vendorDebit, far), await server.callSigned(vendorDebit, far)]
+    await server.database.executeSql('ALTER TABLE round_end DROP CONSTRAINT near')
+    expect(answers.map(({ envelope }) => [envelope.errorCode, envelope.value?.balance])).toEqual([
+      [null, '49000'],
+      [null, '49000'],
+    ])
+    expect(await readHeld()).toEqual([[round.roundId, undefined]])
+    expect(server.logLines.filter((line) => line.includes('end of a round could not be stored'))).toHaveLength(2)
+  })
+
   test('a member reads their own holds only, and nobody without a session', async () => {
     const [who, other] = [await server.logIn('aurora'), await server.logIn('aurora')]
     await move(who.memberId, 'deposit', 50_000n)

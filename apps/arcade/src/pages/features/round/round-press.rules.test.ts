@@ -14,6 +14,8 @@ it.each<Row>([
   ['the next bet in the rhythm of rounds with motion', 'stake', null, 700, false],
   ['the next bet soon after a short round', 'stake', null, 400, false],
   ['the second tap of "Bet next round", which would take it back', 'cancel', 100, 100, true],
+  ['the second tap of "Bet", which would take the placed bet back', 'cancel', 150, 200, true],
+  ['a tap at a late answer to "Bet", which would take it back', 'cancel', 10, 2_000, true],
   ['the second tap of "Cancel next bet"', 'stake', 100, 100, true],
   ['the second tap that starts automatic play', 'stop', 100, null, true],
   ['a stop', 'stop', 400, null, false],

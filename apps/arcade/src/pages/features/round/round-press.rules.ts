@@ -1,4 +1,4 @@
-/** What the main button of a game does; in Crash a bet in play has `cash` from its placing to its end. */
+/** What the main button of a game does; in Crash a call under way and a bet in flight have `cash`. */
 export type PressAction = 'stake' | 'cash' | 'stop' | 'cancel'
 
 /** Times of one button, in milliseconds of the same clock. */
@@ -14,7 +14,7 @@ const DOUBLE_TAP_MS = 400
 
 /**
  * Whether a press is not meant for what the button does now: the second tap of a double tap, or a tap at the moment of a
- * change. It must not stake money. A cash-out stakes none and is never late because of this.
+ * change. It must neither stake money nor take a bet back. A cash-out stakes none and is never late because of this.
  */
 export function isStrayPress(action: PressAction, { changedAtMs, pressedAtMs }: PressTimes, nowMs: number): boolean {
   return action !== 'cash' && nowMs - Math.max(changedAtMs, pressedAtMs) < DOUBLE_TAP_MS
