@@ -41,7 +41,7 @@ export const security: TextsOf<'security'> = {
   'security.closure.submit': '申请关闭账户',
   'security.closure.requested': '已申请关闭',
   'security.closure.until': '请先提取余额。{date}之后，客服将关闭您的账户。如仍有余额，客服会联系您办理支付。',
-  'security.closure.kept': '在账户关闭之前，您都可以选择保留账户。',
+  'security.closure.kept': '在账户关闭之前，您都可以选择保留账户',
   'security.closure.cancel': '保留账户',
   'security.closure.cancelled': '您的账户保持开通',
   'security.contacts': '手机和邮箱',

@@ -43,7 +43,7 @@ export const security = {
   'security.closure.requested': 'Closing requested',
   'security.closure.until':
     'Withdraw your balance first. After {date} our support team closes your account. If money is left, they contact you to pay it out.',
-  'security.closure.kept': 'You can keep your account as long as it isn’t closed.',
+  'security.closure.kept': 'You can keep your account as long as it isn’t closed',
   'security.closure.cancel': 'Keep my account',
   'security.closure.cancelled': 'Your account stays open',
   'security.contacts': 'Mobile and email',

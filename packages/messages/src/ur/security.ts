@@ -45,7 +45,7 @@ export const security: TextsOf<'security'> = {
   'security.closure.requested': 'بند کرنے کی درخواست دی گئی',
   'security.closure.until':
     'پہلے اپنا بیلنس نکلوا لیں۔ {date} کے بعد ہماری سپورٹ ٹیم آپ کا اکاؤنٹ بند کرتی ہے۔ اگر رقم باقی ہو تو وہ ادائیگی کے لیے آپ سے رابطہ کرتی ہے۔',
-  'security.closure.kept': 'جب تک اکاؤنٹ بند نہ ہو، آپ اسے رکھ سکتے ہیں۔',
+  'security.closure.kept': 'جب تک اکاؤنٹ بند نہ ہو، آپ اسے رکھ سکتے ہیں',
   'security.closure.cancel': 'میرا اکاؤنٹ رکھیں',
   'security.closure.cancelled': 'آپ کا اکاؤنٹ کھلا رہے گا',
   'security.contacts': 'موبائل اور ای میل',
