@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import * as contract from '@foyer/contract'
 import {
   type InitialDataEntry,
   type Language,
@@ -180,6 +181,13 @@ function readWantedLanguage(request: FastifyRequest): string | undefined {
   return typeof language === 'string' ? language : request.cookies.language
 }
 
+/** Calls with a `not_found` of their own; the renderer's build carries no lists of errors. */
+const findingPaths: ReadonlySet<string> = new Set(
+  Object.values(contract).flatMap((part) =>
+    typeof part === 'object' && 'errors' in part && part.errors.some((code) => code === 'not_found') ? [part.path] : [],
+  ),
+)
+
 /**
  * Initial data of the page, read from the pages' source. The browser requests failed ones itself; `missing` are the paths
  * that it does not request: unsupported ones, and those refused with a 404, as the draw of a lottery that the merchant
@@ -211,7 +219,7 @@ async function readSeeds(
         const place = { path: endpoint.path, spanId: request.spanId }
         request.log[level]({ ...fields, ...place }, 'page is rendered without part of its initial data')
         if (!(error instanceof ServiceError) || error.status !== 404) return undefined
-        if (endpoint.errors?.includes('not_found'))
+        if (findingPaths.has(endpoint.path))
           return { path: endpoint.path, ...(query ? { query } : {}), value: null, isAbsent: true }
         missing.push(endpoint.path)
         return undefined
