@@ -134,6 +134,7 @@ describe('DEC-01, DEC-05 another platform’s value is read as the contract says
         merchantCode: code,
         merchantName: name,
         ip: '::1',
+        regionRestriction: null,
         serverTime: '2026-01-01T00:00:00.000Z',
       }
       expect(readValue(siteSettings, value)).toEqual(siteSettings.parse(value))

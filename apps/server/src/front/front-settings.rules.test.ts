@@ -11,6 +11,7 @@ const parsed = siteSettings.parse({
   merchantCode: 'nova',
   merchantName: 'Nova',
   ip: '::1',
+  regionRestriction: null,
   serverTime: fallback.serverTime,
 })
 const whole: Record<string, unknown> = {

@@ -169,7 +169,7 @@ describe('OPEN-07, WDR-03 payout accounts', () => {
   test.each([
     [{ bankCode: 'NOBANK' }, 409, 'method_unavailable'],
     [{ bankCode: 'ICBC' }, 409, 'method_unavailable'],
-    [{ holderName: 'A' }, 400, 'invalid_input'],
+    [{ holderName: ' ' }, 400, 'invalid_input'],
     [{ holderName: '<b>Ana</b>' }, 400, 'invalid_input'],
     [{ accountNumber: '12345' }, 400, 'invalid_input'],
     [{ accountNumber: '12345678é' }, 400, 'invalid_input'],
