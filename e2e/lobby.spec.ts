@@ -16,12 +16,12 @@ test('OPEN-41 the lobby stays where it is scrolled before its script arrives, an
     await page.route(/\/m\/assets\/.*\.js$/, (route) => script.promise.then(() => route.continue()))
     await page.goto(`${site('aurora')}/m/game`, { waitUntil: 'commit' })
     await page.locator('main a[href^="/m/launchGame"]').nth(8).waitFor()
-    await page.evaluate('scrollTo(0, 200)')
-    expect(await page.evaluate('scrollY'), 'the page is higher than the window').toBe(200)
+    await page.evaluate('scrollTo(0, 120)')
+    expect(await page.evaluate('scrollY'), 'the page is higher than the window').toBe(120)
     script.resolve()
     await page.locator('html[data-ready]').waitFor()
     await waitForQuietPage(page)
-    expect(await page.evaluate('scrollY')).toBe(200)
+    expect(await page.evaluate('scrollY')).toBe(120)
   })
 
   await test.step('loaded by Back', async () => {
