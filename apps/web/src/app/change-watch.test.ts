@@ -104,6 +104,19 @@ test.each([
   expect(storage.read('pushMoment')).toBe(moment)
 })
 
+test.each([
+  ['a reported change', 0, 'data: {"topics":["wallet"]}\n\n'],
+  ['the load of what is older than the first stream', 60_000, ''],
+])('CONF-18 %s loads nothing while a logout is under way', async (_what, ageMs, event) => {
+  const stream = createStream()
+  const { session, isStale } = open([stream.answer], { ageMs })
+  session.startLogout()
+  await settle()
+  if (event) stream.write(event)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(isStale()).toBe(false)
+})
+
 test('a stream that has ended is opened again, and what it may have missed is loaded', async () => {
   const [first, second] = [createStream(), createStream()]
   vi.spyOn(Math, 'random').mockReturnValue(0.5)

@@ -39,20 +39,23 @@ export function watchChanges({ wps, session, storage, missing, livePaths }: Used
   }
 
   async function renew(topics: readonly string[]): Promise<void> {
+    if (session.isLoggingOut()) return
     await Promise.all(changeTopics.filter((known) => topics.includes(known)).map(renewTopic))
   }
 
   const renewAll = () => renew(changeTopics)
 
   /** Loads the member's values that are older than the first stream: none has reported their changes since then. */
-  const renewOlder = (openedAtMs: number) =>
-    queries.invalidateQueries(
+  async function renewOlder(openedAtMs: number): Promise<void> {
+    if (session.isLoggingOut()) return
+    await queries.invalidateQueries(
       {
         predicate: ({ queryKey: [path, , , owner], state }) =>
           topicPaths.has(String(path)) && owner !== '' && state.dataUpdatedAt < openedAtMs,
       },
       { cancelRefetch: false },
     )
+  }
 
   function planRenewal(run: () => unknown, delayMs = Math.random() * maxRenewDelayMs): void {
     clearTimeout(renewTimer)

@@ -33,6 +33,8 @@ export interface SessionStore {
   notePlayed(hasPlayed: boolean): void
   /** The member is logging out: a call that is refused meanwhile ends the session as the logout, not as a lapse. */
   startLogout(): void
+  /** A logout is under way: what is loaded now is refused. */
+  isLoggingOut(): boolean
   /** Clears the member's data and reports the reason (CONF-18); unfinished work survives an expired session. */
   end(reason: SessionEnd): void
   onEnd(listener: (reason: SessionEnd) => void): () => void
@@ -93,6 +95,7 @@ export function createSessionStore(storage: TypedStorage, merchantCode: string):
     startLogout() {
       isLoggingOut = true
     },
+    isLoggingOut: () => isLoggingOut,
     end(detected) {
       if (!current) return
       const reason = isLoggingOut ? 'logout' : detected
