@@ -45,7 +45,7 @@ test.describe('without a network', () => {
     await context.setOffline(true)
     await page.goto(`${site('aurora')}/m/wallet`)
     await expect(page.getByText(t('balance.asOf', { time: '' }).trim())).toBeVisible()
-    await expect(page.getByText(t('wallet.kind.opening'), { exact: true }).last()).toBeVisible()
+    await expect(page.getByText(t('wallet.empty.first'))).toBeVisible()
     await takeScreenshot(page, 'offline-wallet')
     await page.goto(`${site('aurora')}/m/home`)
     await expect(page.getByText(t('network_offline')).last()).toBeVisible()

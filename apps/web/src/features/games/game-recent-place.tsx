@@ -1,5 +1,5 @@
 import { recentGames } from '@foyer/contract'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useValue } from '../../lib/queries.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -12,7 +12,7 @@ const GameRecent = lazyChunk(async () => (await import('./game-recent.tsx')).Gam
 
 /**
  * Place of the member's last games, which a reload keeps free for them. Without any there is none at home, where the games
- * to begin with stand below; in the lobby popular ones fill it. Absent for a guest.
+ * to begin with stand below; in the lobby, and where the place was kept already, popular ones fill it. Absent for a guest.
  */
 export function GameRecentPlace({ lobby, className }: { lobby?: Lobby; className?: string | undefined }) {
   const session = useSession()
@@ -22,10 +22,13 @@ export function GameRecentPlace({ lobby, className }: { lobby?: Lobby; className
   useEffect(() => {
     if (hasPlayed !== undefined) store.notePlayed(hasPlayed)
   }, [hasPlayed, store])
-  const isExpected = hasPlayed ?? (isPending && session?.hasPlayed !== false && !session?.firstTimeLogin)
+  const isAwaited = session && isPending && session.hasPlayed !== false && !session.firstTimeLogin
+  // A place that goes again would move all that stands below it.
+  const [isKept, setKept] = useState(false)
+  if (isAwaited && !isKept) setKept(true)
   return (
     <div className={classNames(styles.place, lobby && styles.always, className)}>
-      {session && (lobby || isExpected) && (
+      {session && (lobby || isKept || hasPlayed) && (
         <Suspense fallback={<Skeleton size="word" />}>
           <GameRecent lobby={lobby} />
         </Suspense>

@@ -14,18 +14,17 @@ import styles from './game-recent.module.css'
 const MAX_GAMES = 12
 
 /**
- * The member's last games, newest first (RELAY-18); in a lobby, before the first one, games to begin with. Always one row
- * of the same height: its place reserves it. In a `lobby` a game leads back to the lobby's page, otherwise home.
+ * The member's last games, newest first (RELAY-18); before the first one, games to begin with. Always one row of the
+ * same height: its place reserves it. In a `lobby` a game leads back to the lobby's page, otherwise home.
  */
 export function GameRecent({ lobby }: { lobby?: Lobby | undefined }) {
   const t = useText()
   const { data: recent, isPending } = useValue(recentGames, { query: {} })
-  const isOfLobby = lobby !== undefined
-  const { data: hot = [] } = useValue(hotGames, { query: {} }, { isEnabled: isOfLobby })
-  const { data: all = [] } = useValue(gameList, { query: firstGames }, { isEnabled: isOfLobby })
+  const { data: hot = [] } = useValue(hotGames, { query: {} })
+  const { data: all = [] } = useValue(gameList, { query: firstGames })
   if (isPending) return <Skeleton size="word" />
   const hasPlayed = recent !== undefined && recent.length > 0
-  const first = isOfLobby ? (hot.length > 0 ? hot : all) : []
+  const first = hot.length > 0 ? hot : all
   const games = hasPlayed ? recent : first
   if (games.length === 0) return null
   return (
