@@ -34,7 +34,7 @@ test('LINE-02 LINE-05 LINE-09 LINE-10 SOC-03 SOC-06 ERR-31 CONF-14 a visitor of 
 
   await test.step('a code that Line does not know is said, and nothing of Line stays', async () => {
     await page.goto(`${site('aurora')}/m/login`)
-    await page.evaluate(`sessionStorage.setItem('aurora.loginState', '"s"')`)
+    await page.evaluate(`sessionStorage.setItem('aurora.loginState', '{"state":"s","search":""}')`)
     await page.goto(`${site('aurora')}/m/login?code=unknown&state=s`)
     const alert = page.getByRole('alertdialog')
     await expect(alert.getByRole('heading', { name: t('notice') })).toBeVisible()

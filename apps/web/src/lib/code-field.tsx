@@ -83,7 +83,6 @@ export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
             className={styles.send}
             disabled={isBusy || leftSeconds > 0}
             onClick={({ currentTarget: { form } }) => void run(() => send(form))}
-            aria-label={leftSeconds > 0 ? t('verification.resend') : undefined}
           >
             {leftSeconds > 0
               ? t('verification.again', { seconds: leftSeconds })
