@@ -38,11 +38,16 @@ export function formatDrawId(lottery: LotteryCode, schedule: Schedule, drawsAt: 
   return `${code}${period}${day}-${String(number).padStart(4, '0')}`
 }
 
-/** The number of a draw as displayed: its number on its day, or the day of a daily draw. */
+/** The number of a draw for a record: its number on its day, or the day of a daily draw. */
 export function formatDrawNumber(drawId: string): string {
-  const [, , , day = '', number = ''] = DRAW_ID.exec(drawId) ?? []
-  const isDaily = getLottery(findLotteryOfDraw(drawId)).schedule.kind === 'daily'
-  return isDaily ? `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}` : number
+  return readDrawDay(drawId) ?? DRAW_ID.exec(drawId)?.[4] ?? ''
+}
+
+/** The local day of a daily draw, as `YYYY-MM-DD`; null for a draw of a lottery with many draws a day. */
+export function readDrawDay(drawId: string): string | null {
+  if (getLottery(findLotteryOfDraw(drawId)).schedule.kind !== 'daily') return null
+  const day = DRAW_ID.exec(drawId)?.[3] ?? ''
+  return `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`
 }
 
 export function isDrawId(text: string): boolean {

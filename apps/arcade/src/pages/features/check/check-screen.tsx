@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
-import { formatDrawNumber } from '../../../game/draw.rules.ts'
 import type { RecordWire } from '../../../game/wire.rules.ts'
 import { ApiError, api } from '../../lib/api.ts'
+import { nameDraw } from '../../lib/draw-name.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { lotteryName } from '../../lib/lottery.ts'
 import { saveFile } from '../../lib/navigation.tsx'
@@ -38,7 +38,7 @@ export function CheckScreen({ drawId, ticketId }: { drawId: string; ticketId: st
     <Screen
       back={
         ticketId === null
-          ? { href: `/draws/${drawId}`, label: t('lottery.draw.number', { number: formatDrawNumber(drawId) }) }
+          ? { href: `/draws/${drawId}`, label: nameDraw(drawId) }
           : { href: `/tickets/${ticketId}`, label: t('lottery.tickets.title') }
       }
       documentTitle={`${t('lottery.check.title')} · ${lotteryName()}`}
@@ -46,9 +46,7 @@ export function CheckScreen({ drawId, ticketId }: { drawId: string; ticketId: st
     >
       <p className={css.intro}>{t('lottery.check.intro')}</p>
       {'subtle' in crypto ? null : <Empty body={t('lottery.check.unable')} title={t('lottery.failed.title')} />}
-      {error && code === 'not_found' ? (
-        <Empty body={t('lottery.check.early')} title={t('lottery.draw.number', { number: formatDrawNumber(drawId) })} />
-      ) : null}
+      {error && code === 'not_found' ? <Empty body={t('lottery.check.early')} title={nameDraw(drawId)} /> : null}
       {error && code !== 'not_found' ? (
         <Failure
           action={t('lottery.retry')}

@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'wouter'
-import { formatDrawNumber } from '../../../game/draw.rules.ts'
 import type { DrawWire } from '../../../game/wire.rules.ts'
 import { ApiError } from '../../lib/api.ts'
+import { nameDraw } from '../../lib/draw-name.ts'
 import { formatDay, formatNumber, formatTime } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { lotteryName } from '../../lib/lottery.ts'
@@ -18,7 +18,7 @@ import { DrawPrizes } from './draw-prizes.tsx'
 /** One draw: its result, the winning digits of each bet type, and the link to the proof. */
 export function DrawDetailScreen({ drawId }: { drawId: string }) {
   const { data: draw, error, refetch } = useDraw(drawId)
-  const title = t('lottery.draw.number', { number: formatDrawNumber(drawId) })
+  const title = nameDraw(drawId)
   return (
     <Screen
       back={{ href: '/draws', label: t('lottery.draws.title') }}

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearch } from 'wouter'
-import { formatDrawNumber } from '../../../game/draw.rules.ts'
 import { ApiError } from '../../lib/api.ts'
+import { nameDraw } from '../../lib/draw-name.ts'
 import { formatDay, formatTime } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { lotteryName } from '../../lib/lottery.ts'
@@ -58,9 +58,7 @@ function DrawList() {
           <li key={draw.drawId}>
             <Link className={css.row} href={`/draws/${draw.drawId}`}>
               <span className={css.when}>
-                <span className={css.number}>
-                  {t('lottery.draw.number', { number: formatDrawNumber(draw.drawId) })}
-                </span>
+                <span className={css.number}>{nameDraw(draw.drawId)}</span>
                 <span className={css.time}>
                   {formatDay(draw.drawsAt)} {formatTime(draw.drawsAt)}
                 </span>

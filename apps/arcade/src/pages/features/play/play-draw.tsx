@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { formatDrawNumber } from '../../../game/draw.rules.ts'
 import { readLines, type TicketWire } from '../../../game/wire.rules.ts'
+import { nameDraw } from '../../lib/draw-name.ts'
 import { formatCountdown, formatMoney, formatTime, type MoneyStyle } from '../../lib/format.ts'
 import { t } from '../../lib/i18n.ts'
 import { listHits, viewLine } from '../../lib/line-view.ts'
@@ -47,7 +47,7 @@ export function Countdown({ sale }: { sale: Sale }) {
   }
   return (
     <div className={css.sale} data-sale={sale.step}>
-      <span className={css.number}>{t('lottery.draw.number', { number: formatDrawNumber(sale.drawId) })}</span>
+      <span className={css.number}>{nameDraw(sale.drawId)}</span>
       <span className={css.time} role="timer">
         <span aria-hidden="true">{formatCountdown(sale.leftMs)}</span>
         <span className="visually-hidden">{describeLeft(sale.leftMs)}</span>
@@ -69,9 +69,9 @@ function Side({ stage, nowMs, tickets, outcome, money }: PlayDrawProps) {
     case 'idle':
       return tickets.length > 0 ? <Mine tickets={tickets} /> : <Latest before={null} />
     case 'closed': {
-      const number = formatDrawNumber(stage.draw.drawId)
+      const draw = nameDraw(stage.draw.drawId)
       const time = formatCountdown(stage.draw.drawsAtMs - nowMs)
-      const label = t('lottery.stage.in', { number, time })
+      const label = t('lottery.stage.in', { draw, time })
       return tickets.length > 0 ? (
         <Mine tickets={tickets} label={label} />
       ) : (
@@ -82,7 +82,7 @@ function Side({ stage, nowMs, tickets, outcome, money }: PlayDrawProps) {
       return (
         <div className={css.fall} role="status">
           <span className={css.caption}>
-            {t('lottery.draw.number', { number: formatDrawNumber(stage.draw.drawId) })} · {t('lottery.clock.drawing')}
+            {nameDraw(stage.draw.drawId)} · {t('lottery.clock.drawing')}
           </span>
           <span className={css.balls} dir="ltr">
             {PLACES.map((place) => (
@@ -92,13 +92,11 @@ function Side({ stage, nowMs, tickets, outcome, money }: PlayDrawProps) {
         </div>
       )
     case 'late':
-      return <p className={css.caption}>{t('lottery.stage.late', { number: formatDrawNumber(stage.draw.drawId) })}</p>
+      return <p className={css.caption}>{t('lottery.stage.late', { draw: nameDraw(stage.draw.drawId) })}</p>
     case 'revealing':
       return (
         <div className={css.fall}>
-          <span className={css.caption}>
-            {t('lottery.draw.number', { number: formatDrawNumber(stage.draw.drawId) })}
-          </span>
+          <span className={css.caption}>{nameDraw(stage.draw.drawId)}</span>
           <span aria-hidden="true" className={css.balls} dir="ltr">
             {PLACES.map((place) => {
               const isShown = place <= stage.shown
@@ -139,7 +137,7 @@ function Settled({
     digits,
   )
   const row = <FirstPrize digits={digits} {...(outcome ? { hits } : {})} />
-  const number = t('lottery.draw.number', { number: formatDrawNumber(drawId) })
+  const number = nameDraw(drawId)
   return (
     <Link className={css.mine} href={outcome ? nameTicketPage(outcome.ticketIds) : `/draws/${drawId}`}>
       {/* The row is announced with the line: one status, announced once. */}

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { computeDrawsAt, formatDrawNumber } from '../../../game/draw.rules.ts'
+import { computeDrawsAt } from '../../../game/draw.rules.ts'
 import { computeTopPrizeMinor } from '../../../game/game.rules.ts'
 import { readLines, type TicketWire } from '../../../game/wire.rules.ts'
+import { nameDraw } from '../../lib/draw-name.ts'
 import { formatMoney, formatTicketNumber, formatTime, type MoneyStyle } from '../../lib/format.ts'
 import { t } from '../../lib/i18n.ts'
 import { nameTopPrize } from '../../lib/lottery.ts'
@@ -32,7 +33,7 @@ export function PlacedStep({ ticketId, money, onClose }: { ticketId: string; mon
           <p className={css.body}>
             {t('lottery.placed.body', {
               ticket: formatTicketNumber(ticket.ticketId),
-              number: formatDrawNumber(ticket.drawId),
+              draw: nameDraw(ticket.drawId),
               time: formatTime(computeDrawsAt(ticket.closesAt)),
             })}
           </p>

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleHelp, Clock3, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { formatDrawNumber } from '../../../game/draw.rules.ts'
 import { computeTopPrizeMinor, type Line, sumStakesMinor } from '../../../game/game.rules.ts'
 import { getLottery } from '../../../game/lottery.constants.ts'
 import type { DrawWire } from '../../../game/wire.rules.ts'
+import { nameDraw } from '../../lib/draw-name.ts'
 import { formatMoney, formatTime, type MoneyStyle } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { describeLine, nameLine, viewLine } from '../../lib/line-view.ts'
@@ -156,7 +156,7 @@ function Review({ lines, draw, money, actions, onRemove, onEdit, run, onRun }: O
     <>
       {draw && actions.checkout.step === 'review' ? (
         <p className={css.draw}>
-          {t('lottery.sheet.draw', { number: formatDrawNumber(draw.drawId), time: formatTime(draw.drawsAt) })}
+          {t('lottery.sheet.draw', { draw: nameDraw(draw.drawId), time: formatTime(draw.drawsAt) })}
         </p>
       ) : null}
       <ul className={css.lines}>
@@ -231,10 +231,10 @@ function ReviewFoot({ lines, draw, money, balanceMinor, cashierUrl, actions, onC
   if (checkout.step === 'moved') {
     return (
       <div className={css.moved} role="alert">
-        <p className={css.strong}>{t('lottery.moved.title', { number: formatDrawNumber(checkout.fromDrawId) })}</p>
-        <p className={css.body}>{t('lottery.moved.body', { number: formatDrawNumber(checkout.drawId) })}</p>
+        <p className={css.strong}>{t('lottery.moved.title', { draw: nameDraw(checkout.fromDrawId) })}</p>
+        <p className={css.body}>{t('lottery.moved.body', { draw: nameDraw(checkout.drawId) })}</p>
         <Button className={css.wide} onClick={actions.accept}>
-          {t('lottery.moved.action', { number: formatDrawNumber(checkout.drawId) })}
+          {t('lottery.moved.action', { draw: nameDraw(checkout.drawId) })}
         </Button>
       </div>
     )

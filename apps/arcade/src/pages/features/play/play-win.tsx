@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { formatDrawNumber } from '../../../game/draw.rules.ts'
+import { nameDraw } from '../../lib/draw-name.ts'
 import { formatMoney, type MoneyStyle } from '../../lib/format.ts'
 import { t } from '../../lib/i18n.ts'
 import { useTicket } from '../../lib/queries.ts'
@@ -28,7 +28,7 @@ export interface PlayWinProps {
  * set.
  */
 export function PlayWin({ win, onClose, ...rest }: PlayWinProps) {
-  const title = win ? t('lottery.draw.number', { number: formatDrawNumber(win.drawId) }) : ''
+  const title = win ? nameDraw(win.drawId) : ''
   return (
     <Sheet closeLabel={t('lottery.close')} isOpen={win !== null} onClose={onClose} title={title}>
       {win ? <WinDetails {...rest} win={win} /> : null}

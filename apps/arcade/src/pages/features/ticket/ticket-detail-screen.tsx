@@ -1,10 +1,11 @@
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'wouter'
-import { computeDrawsAt, formatDrawNumber } from '../../../game/draw.rules.ts'
+import { computeDrawsAt } from '../../../game/draw.rules.ts'
 import { computeTopPrizeMinor } from '../../../game/game.rules.ts'
 import { type PlayerWire, readLines, type TicketWire } from '../../../game/wire.rules.ts'
 import { ApiError } from '../../lib/api.ts'
 import { readServerNow } from '../../lib/clock.ts'
+import { nameDraw } from '../../lib/draw-name.ts'
 import { formatDay, formatMoney, formatTicketNumber, formatTime } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { describeLine, nameLine, viewLine } from '../../lib/line-view.ts'
@@ -53,7 +54,7 @@ function TicketPaper({ ticket, player }: { ticket: TicketWire; player: PlayerWir
       <div className={css.paper}>
         <div className={css.head}>
           <span className={css.draw}>
-            {t('lottery.draw.number', { number: formatDrawNumber(ticket.drawId) })}
+            {nameDraw(ticket.drawId)}
             <span className={css.when}>
               {formatDay(computeDrawsAt(ticket.closesAt))}, {formatTime(computeDrawsAt(ticket.closesAt))}
             </span>

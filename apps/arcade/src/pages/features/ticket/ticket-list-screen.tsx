@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { computeDrawsAt, formatDrawNumber } from '../../../game/draw.rules.ts'
+import { computeDrawsAt } from '../../../game/draw.rules.ts'
 import { computeTopPrizeMinor } from '../../../game/game.rules.ts'
 import type { PlayerWire, TicketWire } from '../../../game/wire.rules.ts'
 import { readLines } from '../../../game/wire.rules.ts'
 import { ApiError } from '../../lib/api.ts'
+import { nameDraw } from '../../lib/draw-name.ts'
 import { formatDay, formatMoney, formatTicketNumber, formatTime } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { nameLine, viewLine } from '../../lib/line-view.ts'
@@ -100,8 +101,8 @@ function TicketCard({ ticket, player }: { ticket: TicketWire; player: PlayerWire
           <TicketState ticket={ticket} />
         </span>
         <span className={css.when}>
-          {t('lottery.draw.number', { number: formatDrawNumber(ticket.drawId) })} ·{' '}
-          {formatDay(computeDrawsAt(ticket.closesAt))} {formatTime(computeDrawsAt(ticket.closesAt))}
+          {nameDraw(ticket.drawId)} · {formatDay(computeDrawsAt(ticket.closesAt))}{' '}
+          {formatTime(computeDrawsAt(ticket.closesAt))}
         </span>
         <span className={css.lines}>
           {lines.slice(0, SHOWN_LINES).map((line, index) => (

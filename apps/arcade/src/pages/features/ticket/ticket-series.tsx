@@ -1,9 +1,9 @@
 import { useBusy } from '@foyer/ui/use-busy'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { formatDrawNumber } from '../../../game/draw.rules.ts'
 import type { SeriesWire } from '../../../game/wire.rules.ts'
 import { ApiError, api } from '../../lib/api.ts'
+import { nameDraw } from '../../lib/draw-name.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { queryClient, useSeries } from '../../lib/queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,7 +38,7 @@ export function TicketSeries({ ticketId, series }: { ticketId: string; series: S
               className={css.row}
               href={`/tickets/${ticket.ticketId}`}
             >
-              {t('lottery.draw.number', { number: formatDrawNumber(ticket.drawId) })}
+              {nameDraw(ticket.drawId)}
               <TicketState ticket={ticket} />
             </Link>
           </li>

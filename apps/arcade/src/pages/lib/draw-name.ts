@@ -1,0 +1,18 @@
+import { formatDrawNumber, readDrawDay } from '../../game/draw.rules.ts'
+import { readTag, t } from './i18n.ts'
+
+const DAY_MS = 86_400_000
+/** A weekday names one draw among those of this many days before and after it. */
+const WEEKDAY_DAYS = 6
+
+/** A draw as people name it: its weekday, a date farther away, or its number where many fall in a day. */
+export function nameDraw(drawId: string): string {
+  const drawDay = readDrawDay(drawId)
+  if (drawDay === null) return t('lottery.draw.number', { number: formatDrawNumber(drawId) })
+  const noon = new Date(`${drawDay}T12:00:00Z`)
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(`${readTag()}-u-nu-latn`, { ...options, timeZone: 'UTC' }).format(noon)
+  return Math.abs(noon.getTime() - Date.now()) < WEEKDAY_DAYS * DAY_MS
+    ? t('lottery.draw.weekday', { day: format({ weekday: 'long' }) })
+    : t('lottery.draw.date', { day: format({ day: 'numeric', month: 'short' }) })
+}
