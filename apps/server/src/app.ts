@@ -81,7 +81,7 @@ export async function createServerApp({
   const registry = createRegistry(app, {
     readSession: createSessionReader(database),
     isTermsDue: createTermsReader(database),
-    findClosure: visitors.findClosure,
+    findSiteBlock: visitors.findSiteBlock,
     config,
     limits,
     isFreshNonce,

@@ -23,7 +23,7 @@ export const changes = endpoint({
   method: 'GET',
   path: '/wps/changes',
   access: 'anyone',
-  answersClosedSite: true,
+  answersBlockedSite: true,
   summary: 'Server-sent events: which of the topics have changed; ends after some minutes, then the reader returns',
   form: 'events',
   query: z.object({ topics: topicList }),

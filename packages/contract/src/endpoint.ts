@@ -54,7 +54,7 @@ export interface EndpointDefinition {
    * Answers while the site is closed, by maintenance or to the visitor's country (BOOT-09, BOOT-10), because the page of a
    * closed site needs it. Reads that a shared cache may answer do too (`publicMaxAgeSeconds`).
    */
-  answersClosedSite?: boolean
+  answersBlockedSite?: boolean
   /** Answers a session whose expired password must be changed first (FLAG-10). Calls for anyone do too. */
   answersExpiredPassword?: boolean
   /** Also answers at a merchant's retired hosts (OPEN-03). */

@@ -93,8 +93,8 @@ export function isErrorCode(text: unknown): text is ErrorCode {
 }
 
 /** Codes of a closed site: by maintenance, or to the visitor's country (BOOT-09, BOOT-10). */
-export const siteClosures = ['site_maintenance', 'region_denied'] as const
-export type SiteClosure = (typeof siteClosures)[number]
+export const siteBlocks = ['site_maintenance', 'region_denied'] as const
+export type SiteBlock = (typeof siteBlocks)[number]
 
 /** The codes that end the session (ERR-09..13, CONF-39). */
 export const sessionEndingCodes: readonly ErrorCode[] = [

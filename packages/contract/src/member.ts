@@ -165,7 +165,7 @@ export const memberInfo = endpoint({
   method: 'GET',
   path: '/wps/member/info',
   access: 'member',
-  answersClosedSite: true,
+  answersBlockedSite: true,
   answersExpiredPassword: true,
   summary: 'Who is logged in (API-10)',
   value: memberInfoValue,

@@ -52,7 +52,7 @@ export const pushRenew = endpoint({
   method: 'POST',
   path: '/wps/push/renew',
   access: 'anyone',
-  answersClosedSite: true,
+  answersBlockedSite: true,
   summary:
     'Moves a binding to the device’s new token: known by the former one alone, as the service worker has no session',
   body: z.object({ registrationToken, newToken: registrationToken }),
@@ -73,7 +73,7 @@ export const pushUnsubscribe = endpoint({
   method: 'POST',
   path: '/wps/relay/CSP_fcmUnsubscribe',
   access: 'anyone',
-  answersClosedSite: true,
+  answersBlockedSite: true,
   summary: 'Removes a device, known by its token alone: it works after the end of the session (RELAY-24, CONF-37)',
   body: z.object({ registrationToken, unsubscribeAll: z.boolean() }),
   value: z.null(),

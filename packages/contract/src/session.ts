@@ -100,7 +100,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/wps/session/logout',
   access: 'member',
-  answersClosedSite: true,
+  answersBlockedSite: true,
   answersExpiredPassword: true,
   summary: 'Ends the session; its token is dead with this answer (T9)',
   answersAnyNetwork: true,

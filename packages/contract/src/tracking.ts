@@ -55,7 +55,7 @@ export const saveConsent = endpoint({
   method: 'POST',
   path: '/wps/system/consent',
   access: 'anyone',
-  answersClosedSite: true,
+  answersBlockedSite: true,
   summary: 'Stores a visitor’s answer as proof, under a random id of the browser (DEC-21)',
   body: z.object({
     consentId: z.uuid(),
@@ -72,7 +72,7 @@ export const trackEvent = endpoint({
   method: 'POST',
   path: '/wps/system/track',
   access: 'anyone',
-  answersClosedSite: true,
+  answersBlockedSite: true,
   summary:
     'Counts an event of a visit; the merchant’s partners of the purposes with a stored consent learn of it (TRACK-05, OPEN-11)',
   body: z.object({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type ErrorCode, errorStatus, type SiteClosure } from '@foyer/contract'
+import { type ErrorCode, errorStatus, type SiteBlock } from '@foyer/contract'
 import { verifySignature } from '@foyer/contract/signing'
 
 /** Behaviour of the stand-in for the next calls of one kind. */
@@ -41,7 +41,7 @@ export interface StandInPlayer {
   balance: bigint
   isBlocked: boolean
   /** Why the merchant's site is closed to the player. */
-  closure: SiteClosure | undefined
+  siteBlock: SiteBlock | undefined
 }
 
 /**
@@ -86,7 +86,7 @@ export class PlatformStandIn {
   }
 
   addPlayer(playerId: string, balance: bigint, currency = 'PHP', merchant = 'aurora'): StandInPlayer {
-    const player = { merchant, playerId, currency, balance, isBlocked: false, closure: undefined }
+    const player = { merchant, playerId, currency, balance, isBlocked: false, siteBlock: undefined }
     this.players.set(`${merchant}/${playerId}`, player)
     return player
   }
@@ -196,7 +196,7 @@ export class PlatformStandIn {
     if (name === 'debit' || name === 'debit-credit') {
       if (round?.state === 'cancelled') return refuse('transaction_reversed')
       if (round) return refuse('round_closed')
-      if (player.closure) return refuse('player_blocked', [{ path: 'merchant', rule: player.closure }])
+      if (player.siteBlock) return refuse('player_blocked', [{ path: 'merchant', rule: player.siteBlock }])
       if (player.isBlocked) return refuse('player_blocked')
       if (body.currency !== player.currency) return refuse('currency_mismatch')
       if (player.balance < amount) return refuse('insufficient_funds')

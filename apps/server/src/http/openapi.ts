@@ -4,11 +4,11 @@ import {
   type ErrorCode,
   envelopeOf,
   errorStatus,
-  siteClosures,
+  siteBlocks,
 } from '@foyer/contract'
 import { encryptedPayload, encryptionHeader } from '@foyer/contract/encryption'
 import { z } from 'zod'
-import { answersClosedSite, answersExpiredPassword } from './open-calls.rules.ts'
+import { answersBlockedSite, answersExpiredPassword } from './open-calls.rules.ts'
 
 /** Errors of every call, and of each access, in addition to a call's own. */
 const commonErrors: readonly ErrorCode[] = [
@@ -48,7 +48,7 @@ function listErrors({
   ...rules
 }: EndpointDefinition): ErrorCode[] {
   const endpoint = { access, ...rules }
-  const ofSite = answersClosedSite(endpoint) ? [] : siteClosures
+  const ofSite = answersBlockedSite(endpoint) ? [] : siteBlocks
   const ofPassword: readonly ErrorCode[] = answersExpiredPassword(endpoint) ? [] : ['password_change_required']
   const ofBody = method === 'POST' ? bodyErrors : []
   const ofKind: readonly ErrorCode[] = rejects ? ['free_reject'] : []

@@ -42,7 +42,7 @@ async function startCounting(limit: LimitName) {
   })
   const registry = createRegistry(app, {
     readSession: async () => null,
-    findClosure: () => undefined,
+    findSiteBlock: () => undefined,
     isTermsDue: async () => false,
     config: {} as ServerConfig, // read by signed calls only
     limits,

@@ -9,7 +9,7 @@ import {
   type Language,
   parseAcceptLanguage,
   parseAllowedLanguages,
-  type SiteClosure,
+  type SiteBlock,
 } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -23,7 +23,7 @@ import { wrapPrepared, wrapValue } from './envelope.ts'
 import { EventStream } from './event-stream.ts'
 import type { Session } from './identity.ts'
 import { isNetworkMismatch } from './network.ts'
-import { answersClosedSite, answersExpiredPassword } from './open-calls.rules.ts'
+import { answersBlockedSite, answersExpiredPassword } from './open-calls.rules.ts'
 import { PreparedValue } from './prepared.ts'
 import { type Limit, type LimitName, limitCalls, memberLimits } from './rate-limit.ts'
 import { ServiceError } from './service-error.ts'
@@ -66,7 +66,7 @@ export interface RegistryDependencies {
   /** Whether the member has yet to accept the merchant's terms (DEC-32). */
   isTermsDue(merchant: Merchant, memberId: string): Promise<boolean>
   /** Why the merchant's site is closed to the caller; undefined for an open one (BOOT-09, BOOT-10). */
-  findClosure(merchant: Merchant, caller: Caller): SiteClosure | undefined
+  findSiteBlock(merchant: Merchant, caller: Caller): SiteBlock | undefined
   config: ServerConfig
   limits: Readonly<Record<LimitName, Limit>>
   /** Rejects replayed signed calls. */
@@ -79,7 +79,7 @@ export interface RegistryDependencies {
  * response.
  */
 export function createRegistry(app: FastifyInstance, dependencies: RegistryDependencies): Registry {
-  const { readSession, isTermsDue, findClosure, config, limits, isFreshNonce, payloadKeys } = dependencies
+  const { readSession, isTermsDue, findSiteBlock, config, limits, isFreshNonce, payloadKeys } = dependencies
   const registered = new Map<string, { endpoint: EndpointDefinition; handler: Handler<EndpointDefinition> }>()
 
   function findMerchant({ merchant, headers }: FastifyRequest): Merchant {
@@ -94,10 +94,10 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
     endpoint: EndpointDefinition,
     session: Session | null,
     merchant: Merchant,
-    closure: SiteClosure | undefined,
+    block: SiteBlock | undefined,
   ): Promise<ErrorCode | undefined> {
     const access = checkAccess(endpoint, session, merchant)
-    if (closure) return closure
+    if (block) return block
     if (isChangeForced(merchant, session) && !answersExpiredPassword(endpoint)) return 'password_change_required'
     if (access === 'closed') return 'not_allowed'
     return endpoint.needsTerms && session && (await isTermsDue(merchant, session.memberId))
@@ -133,16 +133,16 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
       ? await readVendor(request, config.vendorSecrets, isFreshNonce, (of) => onUnverified?.(of, request.body, caller))
       : null
     const raw = isProviderCall ? readRaw(request) : null
-    const closure = merchant === null || answersClosedSite(endpoint) ? undefined : findClosure(merchant, caller)
+    const block = merchant === null || answersBlockedSite(endpoint) ? undefined : findSiteBlock(merchant, caller)
     // Before the session: a guest of a closed site is not asked to log in.
-    if (closure && !isRepeat) throw new ServiceError(closure)
+    if (block && !isRepeat) throw new ServiceError(block)
     const { authorization } = request.headers
     const session = merchant && authorization !== undefined ? await readSession(merchant, authorization, caller) : null
     if (session) {
       request.sessionId = session.id
       request.memberId = session.memberId
     }
-    const refusal = merchant === null ? undefined : await findRefusal(endpoint, session, merchant, closure)
+    const refusal = merchant === null ? undefined : await findRefusal(endpoint, session, merchant, block)
     if (refusal && !isRepeat) throw new ServiceError(refusal)
     if (merchant && session && endpoint.access !== 'anyone' && !endpoint.answersAnyNetwork) {
       const rule = merchant.settings.tokenIpDifferent

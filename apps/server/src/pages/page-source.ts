@@ -58,7 +58,7 @@ export function createPlatformSource(
     findWidget: CaptchaWidgetFinder
     trackingPartners: TrackingPartners
     gameVendors: GameVendors['providers']
-    visitors: Pick<Visitors, 'findClosure'>
+    visitors: Pick<Visitors, 'findSiteBlock'>
   },
 ): PageSource {
   const findEmulator = createEmulatorFinder(identityProviders)
@@ -66,7 +66,7 @@ export function createPlatformSource(
   /** The value of the status call for this visitor, without the visitor's address. */
   function toSettings(merchant: Merchant, request: FastifyRequest, language: Language | undefined): SiteSettings {
     const isDenied =
-      visitors.findClosure(merchant, makeCaller(request, undefined, language ?? defaultLanguage)) === 'region_denied'
+      visitors.findSiteBlock(merchant, makeCaller(request, undefined, language ?? defaultLanguage)) === 'region_denied'
     const regionRestriction = isDenied ? 'location' : null
     const own = { regionRestriction, ip: '', serverTime: new Date().toISOString() } as const
     return { ...readPublicSettings(merchant, language).value, ...own }

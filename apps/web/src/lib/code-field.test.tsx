@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderElement } from '../../testing/render-element.tsx'
 import { createNotices, NoticesContext } from '../ui/notices.tsx'
-import { CodeField, ResendStatus } from './code-field.tsx'
+import { CodeField, maskRecipient, ResendStatus } from './code-field.tsx'
 
 test('OPEN-04 the field has room for a pasted code with its spaces', async () => {
   const field = (
@@ -18,4 +18,12 @@ test('DEC-37 a screen reader hears the wait for a new code at its start and at i
     (await renderElement(<ResendStatus leftSeconds={leftSeconds} waitSeconds={waitSeconds} />)).replace(/<[^>]*>/g, '')
   expect([await read(60), await read(59), await read(1)]).toEqual(Array(3).fill('Send again in 60 s'))
   expect(await read(0)).toBe('You can ask for a new code now')
+})
+
+test.each([
+  ['+639177057077', '+63917 •••• 077'],
+  ['rosa@example.com', 'ro•••@example.com'],
+  ['r@example.com', 'r•••@example.com'],
+])('DEC-19 a code to %s is said to be sent to %s', (recipient, masked) => {
+  expect(maskRecipient(recipient)).toBe(masked)
 })

@@ -34,10 +34,12 @@ export interface CodeFieldProps {
   /** Purpose of the captcha that the request may need; default: an sms. */
   action?: CaptchaAction | undefined
   error: string | undefined
+  /** What is said of a requested code; by default that it was sent. */
+  sentText?: 'verification.sent' | 'verification.sent.check'
 }
 
 /** A code by sms or e-mail with its request, the countdown to the next one, and the phone's autofill. */
-export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
+export function CodeField({ request, error, action = 'sms', sentText = 'verification.sent' }: CodeFieldProps) {
   const t = useText()
   const report = useReport()
   const messageOf = useFailureMessage()
@@ -75,7 +77,11 @@ export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
         dir="ltr"
         maxLength={codeMaxLength}
         onPaste={pasteCode}
-        hint={isSent ? t('verification.sent') : undefined}
+        hint={
+          isSent
+            ? t(recipient ? sentText : 'verification.sent.own', { recipient: maskRecipient(recipient) })
+            : undefined
+        }
         error={error ?? messageOf(failure)}
         trail={
           <button
@@ -95,6 +101,13 @@ export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
       {isSent && recipient && <OutboxLink recipient={recipient} />}
     </div>
   )
+}
+
+/** `+63917 •••• 077` or `ro•••@example.com`: enough to see a mistyped address, too little for who looks on. */
+export function maskRecipient(recipient: string): string {
+  const at = recipient.lastIndexOf('@')
+  if (at === -1) return `${recipient.slice(0, 6)} •••• ${recipient.slice(-3)}`
+  return `${recipient.slice(0, Math.min(2, at))}•••${recipient.slice(at)}`
 }
 
 /** For screen readers: once at the start of the wait, and once at its end, not each second. */

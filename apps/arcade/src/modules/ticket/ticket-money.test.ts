@@ -149,14 +149,14 @@ describe.concurrent('DEC-35 a ticket and its money', () => {
 
   it.each(['site_maintenance', 'region_denied'] as const)(
     'BOOT-09 BOOT-10 a stake at a closed site takes nothing, and its player is told %s',
-    async (closure) => {
+    async (siteBlock) => {
       const { player, place, list } = await begin()
       const before = player.balance
-      player.closure = closure
+      player.siteBlock = siteBlock
       const answer = await place()
-      expect([answer.status, answer.body.errorCode]).toEqual([403, closure])
+      expect([answer.status, answer.body.errorCode]).toEqual([403, siteBlock])
       expect(player.balance).toBe(before)
-      expect((await list('settled')).map((ticket) => [ticket.state, ticket.reason])).toEqual([['refused', closure]])
+      expect((await list('settled')).map((ticket) => [ticket.state, ticket.reason])).toEqual([['refused', siteBlock]])
     },
   )
 })

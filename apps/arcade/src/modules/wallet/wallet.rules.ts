@@ -1,4 +1,4 @@
-import { type ErrorCode, siteClosures } from '@foyer/contract'
+import { type ErrorCode, siteBlocks } from '@foyer/contract'
 import { computeRetryDelayMs } from '@foyer/database/retry-delay'
 import type { ArcadeErrorCode } from '../../http/arcade-error.ts'
 import { RETRY_DELAY } from './wallet.constants.ts'
@@ -31,8 +31,8 @@ export function isFinalRefusal(code: ErrorCode): boolean {
 
 /** The code of a refused stake; of a closed site its reason, which `fields` carry (docs/seamless-wallet.md). */
 export function nameClosure(code: ErrorCode, fields: readonly { rule: string }[] = []): ErrorCode {
-  const closure = siteClosures.find((one) => fields.some(({ rule }) => rule === one))
-  return code === 'player_blocked' && closure !== undefined ? closure : code
+  const block = siteBlocks.find((one) => fields.some(({ rule }) => rule === one))
+  return code === 'player_blocked' && block !== undefined ? block : code
 }
 
 const REFUSALS: Readonly<Record<string, ArcadeErrorCode>> = {

@@ -1,4 +1,5 @@
 import { formatDrawNumber, readDrawDay } from '../../game/draw.rules.ts'
+import { readServerNow } from './clock.ts'
 import { readTag, t } from './i18n.ts'
 
 const DAY_MS = 86_400_000
@@ -12,7 +13,7 @@ export function nameDraw(drawId: string): string {
   const noon = new Date(`${drawDay}T12:00:00Z`)
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(`${readTag()}-u-nu-latn`, { ...options, timeZone: 'UTC' }).format(noon)
-  return Math.abs(noon.getTime() - Date.now()) < WEEKDAY_DAYS * DAY_MS
+  return Math.abs(noon.getTime() - readServerNow()) < WEEKDAY_DAYS * DAY_MS
     ? t('lottery.draw.weekday', { day: format({ weekday: 'long' }) })
     : t('lottery.draw.date', { day: format({ day: 'numeric', month: 'short' }) })
 }

@@ -1,5 +1,6 @@
 export { nameMerchant, parseHost } from './merchant.rules.ts'
 export { listStoredMerchants, type Merchant, type StoredMerchant, saveMerchant } from './merchant.store.ts'
+export { decideSiteBlock, isRegional } from './merchant-block.rules.ts'
 export {
   decideChangedMerchant,
   decideNewMerchant,
@@ -8,7 +9,6 @@ export {
   listMerchantFields,
   type MerchantChange,
 } from './merchant-change.rules.ts'
-export { decideClosure, isRegional } from './merchant-closure.rules.ts'
 export { createMerchantDirectory, type MerchantDirectory } from './merchant-directory.ts'
 export { fillMessageText, type MessageTextName } from './merchant-message-text.ts'
 export type { MerchantSettings } from './merchant-settings.ts'

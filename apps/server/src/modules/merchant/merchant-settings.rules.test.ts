@@ -1,7 +1,7 @@
 import { siteSettings } from '@foyer/contract'
 import { describe, expect, it, test } from 'vitest'
 import { listDemoMerchants } from '../../seed/demo-merchants.ts'
-import { decideClosure } from './merchant-closure.rules.ts'
+import { decideSiteBlock } from './merchant-block.rules.ts'
 import { describeWrongSetting, findSetting, parseMerchantSettings } from './merchant-settings.rules.ts'
 
 const ofAnswer = { regionRestriction: true, ip: true, serverTime: true } as const
@@ -125,7 +125,8 @@ describe('ENT-28 the stored settings of a merchant', () => {
     const { settings, faults } = parseMerchantSettings({ ...whole, ...change })
     expect(faults).not.toEqual([])
     expect(settings?.sessionIdleMinutes).toBe(30)
-    for (const country of ['PH', 'CN', 'ZZ']) expect(settings && decideClosure(settings, country)).toBe('region_denied')
+    for (const country of ['PH', 'CN', 'ZZ'])
+      expect(settings && decideSiteBlock(settings, country)).toBe('region_denied')
   })
 
   it('what is stored is not changed by reading it', () => {

@@ -1,8 +1,8 @@
-import type { SiteClosure } from '@foyer/contract'
+import type { SiteBlock } from '@foyer/contract'
 import type { ServerConfig } from '../../config.ts'
 import type { Caller } from '../../http/call.ts'
 import type { CountryFinder } from '../../providers/country/country.ts'
-import { decideClosure, isRegional, type Merchant } from '../merchant/index.ts'
+import { decideSiteBlock, isRegional, type Merchant } from '../merchant/index.ts'
 import { decideCountry } from './system.rules.ts'
 
 type Visitor = Pick<Caller, 'ip' | 'readProxyHeader'>
@@ -12,7 +12,7 @@ export interface Visitors {
   /** API-13, BOOT-15. */
   countryOf(merchant: Merchant, visitor: Visitor): string
   /** Why the merchant's site is closed to the visitor; undefined for an open one (BOOT-09, BOOT-10). */
-  findClosure(merchant: Merchant, visitor: Visitor): SiteClosure | undefined
+  findSiteBlock(merchant: Merchant, visitor: Visitor): SiteBlock | undefined
 }
 
 export function createVisitors(
@@ -25,7 +25,7 @@ export function createVisitors(
   }
   return {
     countryOf,
-    findClosure: (merchant, visitor) =>
-      decideClosure(merchant.settings, isRegional(merchant.settings) ? countryOf(merchant, visitor) : undefined),
+    findSiteBlock: (merchant, visitor) =>
+      decideSiteBlock(merchant.settings, isRegional(merchant.settings) ? countryOf(merchant, visitor) : undefined),
   }
 }

@@ -33,7 +33,7 @@ export interface SystemDependencies {
 
 export function registerSystemRoutes(app: FastifyInstance, registry: Registry, dependencies: SystemDependencies): void {
   registry.on(systemStatus, async ({ merchant, caller }) => {
-    const isDenied = dependencies.visitors.findClosure(merchant, caller) === 'region_denied'
+    const isDenied = dependencies.visitors.findSiteBlock(merchant, caller) === 'region_denied'
     const { ip } = caller
     const own = JSON.stringify({
       regionRestriction: isDenied ? 'location' : null,

@@ -21,7 +21,7 @@ import { ServiceError } from '../../http/service-error.ts'
 import { type GameCatalogue, maskName, recordLaunchCall, redeemLaunch } from '../game/index.ts'
 import { readBalances } from '../ledger/index.ts'
 import { findMemberById } from '../member/index.ts'
-import { decideClosure, isRegional, type Merchant, type MerchantDirectory, nameMerchant } from '../merchant/index.ts'
+import { decideSiteBlock, isRegional, type Merchant, type MerchantDirectory, nameMerchant } from '../merchant/index.ts'
 import { isPlaying } from '../session/index.ts'
 import {
   SETTLE_AT_ONCE,
@@ -189,11 +189,11 @@ export function registerVendorRoutes(registry: Registry, dependencies: Dependenc
    */
   async function findStakeRefusal(vendor: string, merchant: Merchant, { gameCode, sessionId }: Stake) {
     const { settings } = merchant
-    const closure = decideClosure(
+    const block = decideSiteBlock(
       settings,
       isRegional(settings) ? await wallet.readCountry(merchant, sessionId) : undefined,
     )
-    if (closure) return new ServiceError('player_blocked', [{ path: 'merchant', rule: closure }])
+    if (block) return new ServiceError('player_blocked', [{ path: 'merchant', rule: block }])
     return (await catalogue.find(merchant.code, gameCode))?.vendor === vendor
       ? undefined
       : new ServiceError('not_found')

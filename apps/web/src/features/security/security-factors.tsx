@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { encode } from 'uqr'
 import { pasteCode } from '../../lib/code-paste.ts'
 import { useCopy } from '../../lib/copy-button.tsx'
+import { nameFactorFailure } from '../../lib/factor-failure.rules.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { Link, OutsideLink } from '../../lib/navigation.tsx'
@@ -169,7 +170,7 @@ function Secret({
       onEdit={edit}
       submitLabel={t('security.factors.confirm')}
       isBusy={isBusy}
-      error={messageOf(error)}
+      error={messageOf(nameFactorFailure('ga', error))}
     >
       <p className={styles.lead}>{t('security.factors.scan')}</p>
       <QrCode text={uri} label={t('security.factors.qr')} />

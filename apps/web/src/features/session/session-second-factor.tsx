@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { CodeField } from '../../lib/code-field.tsx'
 import { pasteCode } from '../../lib/code-paste.ts'
 import { ensureDeviceId } from '../../lib/device.ts'
+import { nameFactorFailure } from '../../lib/factor-failure.rules.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
@@ -102,7 +103,7 @@ function FactorForm({ way, challenge, onOpened, onOver }: SecondFactorProps & { 
       onEdit={edit}
       submitLabel={t('session.login.submit')}
       isBusy={step === 'processing' || step === 'done'}
-      error={messageOf(error)}
+      error={messageOf(nameFactorFailure(way, error))}
     >
       {way === 'sms' || way === 'email' ? (
         <CodeField

@@ -1,4 +1,4 @@
-import type { SiteClosure } from '@foyer/contract'
+import type { SiteBlock } from '@foyer/contract'
 import type { MerchantSettings } from './merchant-settings.ts'
 
 type Settings = Pick<MerchantSettings, 'maintenance' | 'allowedCountries' | 'refusedCountries'>
@@ -9,10 +9,10 @@ export function isRegional({ allowedCountries, refusedCountries }: Omit<Settings
 }
 
 /** Why the site is closed to a visitor of the country, if it is (BOOT-09, BOOT-10). */
-export function decideClosure(
+export function decideSiteBlock(
   { maintenance, allowedCountries, refusedCountries }: Settings,
   country: string | undefined,
-): SiteClosure | undefined {
+): SiteBlock | undefined {
   if (maintenance) return 'site_maintenance'
   if (country === undefined) return undefined
   const isDenied = refusedCountries?.includes(country) || allowedCountries?.includes(country) === false

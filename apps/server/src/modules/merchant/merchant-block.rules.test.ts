@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideClosure, isRegional } from './merchant-closure.rules.ts'
+import { decideSiteBlock, isRegional } from './merchant-block.rules.ts'
 
 const open = { maintenance: false, allowedCountries: undefined, refusedCountries: undefined }
 
@@ -24,8 +24,8 @@ describe('BOOT-09, BOOT-10 the site of a merchant', () => {
     ],
     ['is closed by maintenance in every country', { ...open, maintenance: true }, undefined, 'site_maintenance'],
     ['names the maintenance first', { ...open, maintenance: true, refusedCountries: ['CN'] }, 'CN', 'site_maintenance'],
-  ])('%s', (_name, settings, country, closure) => {
-    expect(decideClosure(settings, country)).toBe(closure)
+  ])('%s', (_name, settings, country, block) => {
+    expect(decideSiteBlock(settings, country)).toBe(block)
   })
 
   it.each([
