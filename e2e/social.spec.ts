@@ -37,7 +37,7 @@ test('LINE-02 LINE-05 LINE-09 LINE-10 SOC-03 SOC-06 ERR-31 CONF-14 a visitor of 
     await page.evaluate(`sessionStorage.setItem('aurora.loginState', '{"state":"s","search":""}')`)
     await page.goto(`${site('aurora')}/m/login?code=unknown&state=s`)
     const alert = page.getByRole('alertdialog')
-    await expect(alert.getByRole('heading', { name: t('notice') })).toBeVisible()
+    await expect(alert.getByRole('heading', { name: t('error.line_invalid_token') })).toBeVisible()
     await alert.getByRole('button', { name: t('confirm') }).click()
     await expect(page).toHaveURL(/\/m\/login$/)
     const left = await page.evaluate<string[]>('Object.keys(sessionStorage)')

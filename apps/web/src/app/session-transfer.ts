@@ -60,8 +60,7 @@ export async function settleSessionTransfer(
     return
   }
   const isConfirmed = await notices.alert({
-    title: i18n._('notice'),
-    text: i18n._('switch.ask', { name: sessionTransfer.userName }),
+    title: i18n._('switch.ask', { name: sessionTransfer.userName }),
     confirmLabel: i18n._('switch.action'),
     cancelLabel: i18n._('cancel'),
   })

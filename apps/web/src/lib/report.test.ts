@@ -40,20 +40,20 @@ function open(pathname = '/m/wallet', loadTexts = (): Promise<void> => Promise.r
 }
 
 describe('a failure is told', () => {
-  it('ERR-18 ERR-19 in an alert titled notice, with a confirm button: the server’s words, else unknown_error', async () => {
+  it('ERR-18 ERR-19 in an alert titled by what happened, with a confirm button: the server’s words, else unknown_error', async () => {
     const { show, alerts } = open()
     await show(fail('unknown_error', 'their words'))
-    expect(alerts()).toEqual([{ title: 'notice', text: 'their words', confirmLabel: 'confirm' }])
+    expect(alerts()).toEqual([{ title: 'their words', text: undefined, confirmLabel: 'confirm' }])
     const other = open()
     await other.show(new Error('a bug'))
-    expect(other.alerts()[0]?.text).toBe('unknown_error')
+    expect(other.alerts()[0]?.title).toBe('unknown_error')
   })
 
   it('ERR-01 as the domain-not-available popup, whatever else is told', async () => {
     const { show, alerts } = open()
     await show(fail('insufficient_funds'))
     await show(fail('domain_not_available'))
-    expect(alerts().map(({ title }) => title)).toEqual(['notice', 'domain.title'])
+    expect(alerts().map(({ title }) => title)).toEqual(['error.insufficient_funds', 'domain.title'])
     expect(alerts()[1]).toMatchObject({
       text: 'domain.body www.aurora.example',
       confirmLabel: 'domain.go m.aurora.example',
@@ -90,11 +90,11 @@ describe('where it is told', () => {
     const { show, alerts, toasts, notices } = open()
     const codes = ['service_unavailable', 'timeout', 'insufficient_funds', 'network_offline', 'bad_answer'] as const
     await Promise.all(codes.map((code) => show(fail(code))))
-    expect(alerts().map(({ text }) => text)).toEqual(['error.service_unavailable'])
+    expect(alerts().map(({ title }) => title)).toEqual(['error.service_unavailable'])
     expect(toasts()).toEqual([])
     notices.get().alerts[0]?.answer(true)
     await show(fail('timeout'))
-    expect(alerts().map(({ text }) => text)).toEqual(['timeout_retry_please'])
+    expect(alerts().map(({ title }) => title)).toEqual(['timeout_retry_please'])
   })
 
   it('CONF-39 a session that has ended asks for the login, once, and keeps the page', async () => {
@@ -135,7 +135,7 @@ describe('a form that says words in its place', () => {
   it.each<[string, unknown, string]>([
     ['ERR-01 the domain’s popup', fail('domain_not_available', 'theirs'), 'domain.title'],
     ['CONF-39 ERR-13 the way to the login', fail('customer.not.login'), 'please_login'],
-    ['ERR-07 a second factor, while nothing opens it', fail('login_verify_required'), 'notice'],
+    ['ERR-07 a second factor, while nothing opens it', fail('login_verify_required'), 'error.login_verify_required'],
   ])('%s stays over the page, and the form is free again', async (_, error, title) => {
     expect(await showInForm(error)).toEqual({ message: undefined, over: [title] })
   })
@@ -156,7 +156,7 @@ describe('a form that says words in its place', () => {
   it('ERR-07 its dialog’s words are the server’s', async () => {
     const page = open()
     await showInForm(fail('login_verify_required', 'theirs'), page)
-    expect(page.alerts()[0]?.text).toBe('theirs')
+    expect(page.alerts()[0]?.title).toBe('theirs')
   })
 
   it('is told at once, and so is the end of a session: only what else stands over the page waits for its texts', async () => {

@@ -78,9 +78,9 @@ async function showOverPage(
   if (notices.get().alerts.some(({ subject }) => subject !== undefined)) return
   if (display.kind === 'toast')
     return notices.toast(t(display.message), { durationMs: display.durationMs, tone: 'bad' })
-  const text = translateFailure(t, display.message)
+  const title = translateFailure(t, display.message)
   const smallPrint = t('reference', { id: shortenReference(spanId) })
-  await notices.alert({ subject: 'failure', title: t('notice'), text, confirmLabel: t('confirm'), smallPrint })
+  await notices.alert({ subject: 'failure', title, confirmLabel: t('confirm'), smallPrint })
 }
 
 /** Returns the function from a message to text in the page's language. */

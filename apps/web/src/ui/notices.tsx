@@ -11,15 +11,16 @@ export interface ToastNotice {
 
 export interface AlertNotice {
   id: number
+  /** What happened or is asked (decision 091). */
   title: string
-  text: string
+  text?: string
   /** Below the text, e.g. links. */
   details?: ReactNode
   confirmLabel: string
   /** With it, the dialog has a second button. */
   cancelLabel?: string
   /**
-   * Of several alerts on one subject, or without one with the same text, the first is shown; the others count as
+   * Of several alerts on one subject, or without one with the same words, the first is shown; the others count as
    * closed.
    */
   subject?: string
@@ -47,7 +48,8 @@ export interface Notices {
   alert(content: Omit<AlertNotice, 'id' | 'answer'>): Promise<boolean>
 }
 
-const nameSubject = ({ subject, text }: Pick<AlertNotice, 'subject' | 'text'>) => subject ?? text
+const nameSubject = ({ subject, title, text = '' }: Pick<AlertNotice, 'subject' | 'title' | 'text'>) =>
+  subject ?? `${title}\n${text}`
 
 /** State of the notifications; rendered by NoticeHost. */
 export function createNotices(): Notices {
@@ -123,12 +125,12 @@ export function NoticeHost() {
             smallPrint={alert.smallPrint}
             onFail={() => {
               // Without its dialog the text is shown as a toast, and nothing is confirmed.
-              notices.toast(alert.text, { durationMs: longToastMs })
+              notices.toast(alert.text ?? alert.title, { durationMs: longToastMs })
               alert.answer(false)
             }}
           >
             {/* T33: the server's message is text, never markup. */}
-            {alert.text.split('\n').map((line) => (
+            {alert.text?.split('\n').map((line) => (
               <p key={line}>{line}</p>
             ))}
             {alert.details}

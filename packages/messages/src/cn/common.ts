@@ -1,7 +1,6 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const common: TextsOf<'common'> = {
-  notice: '提示',
   confirm: '确定',
   cancel: '取消',
   close: '关闭',

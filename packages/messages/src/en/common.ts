@@ -1,6 +1,5 @@
 /** Texts of the shell: buttons, states, footer, notices with the specification's own keys. */
 export const common = {
-  notice: 'Notice',
   confirm: 'OK',
   cancel: 'Cancel',
   close: 'Close',

@@ -1,7 +1,6 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const common: TextsOf<'common'> = {
-  notice: 'اطلاع',
   confirm: 'ٹھیک ہے',
   cancel: 'منسوخ کریں',
   close: 'بند کریں',

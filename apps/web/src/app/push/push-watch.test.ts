@@ -158,7 +158,7 @@ describe('MODAL-07 the question', () => {
     const { notices, storage } = await open()
     notices.get().alerts[0]?.answer(true)
     await settle()
-    expect(notices.get().alerts).toMatchObject([{ title: 'notice', text: 'notification_request_tips' }])
+    expect(notices.get().alerts).toMatchObject([{ title: 'notification_request_tips' }])
     expect(storage.read('pushPromptClosed')).toMatch(/^2026-11-\d\d$/)
     notices.get().alerts[0]?.answer(true)
     expect(notices.get()).toMatchObject({ alerts: [], toasts: [] })
@@ -196,7 +196,7 @@ describe('NATIVE-01 inside of the app', () => {
     const { notices, storage } = await open({ app: { pushToken: null }, settings: withFirebase() })
     notices.get().alerts[0]?.answer(true)
     await settle()
-    expect(notices.get().alerts).toMatchObject([{ text: 'notification_request_tips' }])
+    expect(notices.get().alerts).toMatchObject([{ title: 'notification_request_tips' }])
     expect(storage.read('pushToken')).toBeUndefined()
   })
 

@@ -76,8 +76,7 @@ export function watchPush({ services, notices, i18n }: Watched, settings: SiteSe
     if (permission === 'granted') return plan()
     storage.write('pushPromptClosed', today)
     if (permission !== 'denied') return
-    const text = i18n._('notification_request_tips')
-    await notices.alert({ title: i18n._('notice'), text, confirmLabel: i18n._('confirm'), subject: askSubject })
+    await notices.alert({ title: i18n._('notification_request_tips'), confirmLabel: i18n._('confirm'), subject: askSubject })
   }
 
   /** A question that is open at a logout is nobody's. */

@@ -64,7 +64,7 @@ function useTelegramPage(): () => Promise<TelegramAuth> {
     const popup = isInstalled ? undefined : openPopup()
     if (!popup && !isInstalled) {
       await loadTexts().catch(() => undefined)
-      await notices.alert({ title: t('notice'), text: t('popup_blocked'), confirmLabel: t('confirm') })
+      await notices.alert({ title: t('popup_blocked'), confirmLabel: t('confirm') })
       return undefined
     }
     const state = makeUuid()

@@ -23,8 +23,7 @@ export function MayaEntry(props: LoginWayProps) {
   const confirmSwitch = async () => {
     await loadTexts().catch(() => undefined)
     return notices.alert({
-      title: t('notice'),
-      text: t('switch.maya'),
+      title: t('switch.maya'),
       confirmLabel: t('switch.action'),
       cancelLabel: t('cancel'),
     })

@@ -32,7 +32,7 @@ export type FailureDisplay =
   | { kind: 'none' }
   /** In the form that waits for the result. */
   | { kind: 'inline'; message: FailureMessage }
-  /** ERR-18: an alert titled `notice`. */
+  /** ERR-18: an alert titled by what happened (decision 091). */
   | { kind: 'overlay'; message: FailureMessage }
   | { kind: 'toast'; message: MessageId; durationMs: number }
   /** ERR-01; CONF-39: one alert that leads to the login. */
