@@ -70,6 +70,10 @@ export const customerServiceEntry = z.object({
   csPosition: z.string(),
   title: z.string(),
   labelIds: z.array(z.string()),
+  /** Usual minutes to an answer. */
+  answerMinutes: z.int().positive().optional(),
+  /** When it answers, for example `8 am–midnight`. */
+  hours: z.string().optional(),
 })
 export type CustomerServiceEntry = z.output<typeof customerServiceEntry>
 

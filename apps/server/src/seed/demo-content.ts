@@ -151,6 +151,8 @@ export const demoSupportContacts: readonly Row<typeof saveSupportContact>[] = [
     csType: 'TELEGRAM',
     title: { EN: 'Support on Telegram', CN: 'Telegram 客服', UR: 'ٹیلیگرام پر سپورٹ' },
     labelIds: [],
+    answerMinutes: 5,
+    hours: { EN: '8 am–midnight', CN: '8:00–24:00', UR: 'صبح 8 سے رات 12 بجے' },
   },
   {
     id: 'whatsapp',
@@ -159,6 +161,8 @@ export const demoSupportContacts: readonly Row<typeof saveSupportContact>[] = [
     csType: 'WHATSAPP',
     title: { EN: 'Support on WhatsApp', CN: 'WhatsApp 客服', UR: 'واٹس ایپ پر سپورٹ' },
     labelIds: [],
+    answerMinutes: 15,
+    hours: { EN: '8 am–midnight', CN: '8:00–24:00', UR: 'صبح 8 سے رات 12 بجے' },
   },
 ]
 

@@ -36,6 +36,7 @@ export const common: TextsOf<'common'> = {
   'support.title': '客服',
   'support.main': '推荐',
   'support.sub': '也可选择',
+  'support.answer': '通常 {count} 分钟内回复',
   'support.empty': '暂无可用的联系方式',
   'support.failed': '联系方式加载失败，请重试',
   'leave.title': '您即将离开本站',

@@ -35,6 +35,7 @@ export const common = {
   'support.title': 'Support',
   'support.main': 'Recommended',
   'support.sub': 'Also available',
+  'support.answer': 'Usually answers in {count} min',
   'support.empty': 'No contact options available right now',
   'support.failed': 'Couldn’t load the contact options. Please try again.',
   'leave.title': 'You’re leaving this site',

@@ -36,6 +36,7 @@ export const common: TextsOf<'common'> = {
   'support.title': 'سپورٹ',
   'support.main': 'تجویز کردہ',
   'support.sub': 'یہ بھی دستیاب',
+  'support.answer': 'عام طور پر {count} منٹ میں جواب',
   'support.empty': 'فی الحال رابطے کا کوئی ذریعہ دستیاب نہیں',
   'support.failed': 'رابطے کے ذرائع لوڈ نہیں ہو سکے۔ دوبارہ کوشش کریں۔',
   'leave.title': 'آپ اس سائٹ سے باہر جا رہے ہیں',

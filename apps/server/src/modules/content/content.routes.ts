@@ -52,6 +52,8 @@ export function registerContentRoutes(registry: Registry, { database }: { databa
       csPosition: String(row.ordinal),
       title: pickText(row.title, caller.language, merchant.settings.defaultLanguage),
       labelIds: row.labelIds,
+      ...(row.answerMinutes === null ? {} : { answerMinutes: row.answerMinutes }),
+      ...(row.hours === null ? {} : { hours: pickText(row.hours, caller.language, merchant.settings.defaultLanguage) }),
     }))
   })
 }

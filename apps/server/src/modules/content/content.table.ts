@@ -39,4 +39,6 @@ export const supportContactTable = pgTable('contact', {
   csType: text('cs_type').notNull(),
   title: jsonb('title').$type<Translated>().notNull(),
   labelIds: text('label_ids').array().notNull(),
+  answerMinutes: integer('answer_minutes'),
+  hours: jsonb('hours').$type<Translated>(),
 })

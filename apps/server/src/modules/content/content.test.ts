@@ -30,8 +30,16 @@ beforeAll(async () => {
         })
       }
       const contact = { merchant: 'aurora', title: both, csType: 'LINE' }
+      const answer = { answerMinutes: 5, hours: both }
       await saveSupportContact(tx, { ...contact, id: '2', ordinal: 2, path: 'https://lin.ee/2', labelIds: ['gold'] })
-      await saveSupportContact(tx, { ...contact, id: '1', ordinal: 1, path: 'https://lin.ee/1', labelIds: [] })
+      await saveSupportContact(tx, {
+        ...contact,
+        id: '1',
+        ordinal: 1,
+        path: 'https://lin.ee/1',
+        labelIds: [],
+        ...answer,
+      })
     },
     { merchant: 'aurora' },
   )
@@ -68,7 +76,15 @@ describe('content over HTTP', () => {
     const { envelope } = await server.call(customerServiceContacts, {})
     const shared = { csType: 'LINE', title: 'Hello' }
     expect(envelope.value).toEqual([
-      { path: 'https://lin.ee/1', link: 'https://lin.ee/1', csPosition: '1', labelIds: [], ...shared },
+      {
+        path: 'https://lin.ee/1',
+        link: 'https://lin.ee/1',
+        csPosition: '1',
+        labelIds: [],
+        answerMinutes: 5,
+        hours: 'Hello',
+        ...shared,
+      },
       { path: 'https://lin.ee/2', link: 'https://lin.ee/2', csPosition: '2', labelIds: ['gold'], ...shared },
     ])
   })

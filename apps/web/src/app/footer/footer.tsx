@@ -40,8 +40,7 @@ export function Footer({ visitor }: { visitor: Visitor }) {
     }
     if (decision.kind === 'service') setSupportOpen(true)
     if (decision.kind === 'reject') await showRejection()
-    if (decision.kind === 'soon')
-      await notices.alert({ title: t('coming_soon'), confirmLabel: t('confirm') })
+    if (decision.kind === 'soon') await notices.alert({ title: t('coming_soon'), confirmLabel: t('confirm') })
   }
 
   return (

@@ -76,7 +76,11 @@ export function watchPush({ services, notices, i18n }: Watched, settings: SiteSe
     if (permission === 'granted') return plan()
     storage.write('pushPromptClosed', today)
     if (permission !== 'denied') return
-    await notices.alert({ title: i18n._('notification_request_tips'), confirmLabel: i18n._('confirm'), subject: askSubject })
+    await notices.alert({
+      title: i18n._('notification_request_tips'),
+      confirmLabel: i18n._('confirm'),
+      subject: askSubject,
+    })
   }
 
   /** A question that is open at a logout is nobody's. */

@@ -12,6 +12,15 @@ const contact = (title: string, link: string) => ({
   labelIds: [],
 })
 
+test('CS-15 a contact says how soon and when it answers, if the merchant says so', async () => {
+  const value = [
+    { ...contact('One', 'https://t.me/one'), answerMinutes: 5, hours: '8 am–midnight' },
+    { ...contact('Two', 'https://t.me/two'), hours: 'Weekdays' },
+  ]
+  const markup = await renderElement(<SupportContacts />, { seeds: [{ path: customerServiceContacts.path, value }] })
+  expect(rowsOf(markup).map(({ words }) => words[1])).toEqual(['Usually answers in 5 min · 8 am–midnight', 'Weekdays'])
+})
+
 const rowsOf = (markup: string) =>
   [...markup.matchAll(/<li>(.*?)<\/li>/g)].map(([, row = '']) => ({
     words: row

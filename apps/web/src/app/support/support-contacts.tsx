@@ -1,4 +1,4 @@
-import { customerServiceContacts, memberInfo } from '@foyer/contract'
+import { type CustomerServiceEntry, customerServiceContacts, memberInfo } from '@foyer/contract'
 import { ExternalLink, Headset } from 'lucide-react'
 import { useText } from '../../lib/i18n.ts'
 import { OutsideLink } from '../../lib/navigation.tsx'
@@ -28,6 +28,8 @@ export function SupportContacts() {
         isBusy={isFetching}
       />
     )
+  const describeAnswer = ({ answerMinutes, hours }: CustomerServiceEntry) =>
+    [answerMinutes && t('support.answer', { count: answerMinutes }), hours].filter(Boolean).join(' · ')
   const contacts = listContacts(data, member?.clubLabel?.labelId)
   if (contacts.length === 0) return <EmptyState title={t('support.empty')} />
   return (
@@ -38,7 +40,7 @@ export function SupportContacts() {
           <ListRow
             icon={<Headset size={20} aria-hidden="true" />}
             title={contact.title}
-            detail={t(index === 0 ? 'support.main' : 'support.sub')}
+            detail={describeAnswer(contact) || t(index === 0 ? 'support.main' : 'support.sub')}
             value={url && <ExternalLink className="turns" size={18} aria-hidden="true" />}
           />
         )
