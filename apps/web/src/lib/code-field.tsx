@@ -103,10 +103,14 @@ export function CodeField({ request, error, action = 'sms', sentText = 'verifica
   )
 }
 
-/** `+63917 •••• 077` or `ro•••@example.com`: enough to see a mistyped address, too little for who looks on. */
+/** `+63 917 •••• 077` or `ro•••@example.com`: enough to see a mistyped address, too little for who looks on. */
 export function maskRecipient(recipient: string): string {
   const at = recipient.lastIndexOf('@')
-  if (at === -1) return `${recipient.slice(0, 6)} •••• ${recipient.slice(-3)}`
+  if (at === -1) {
+    const [code = '', number = ''] = recipient.split(' ')
+    const shown = Math.min(3, Math.floor(number.length / 3))
+    return `${code} ${number.slice(0, shown)} •••• ${number.slice(-shown)}`
+  }
   return `${recipient.slice(0, Math.min(2, at))}•••${recipient.slice(at)}`
 }
 
