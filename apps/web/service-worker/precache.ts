@@ -1,4 +1,4 @@
-import { storePage } from './store-page.ts'
+import { storeServedPage } from './store-page.ts'
 import { manifestAddress, offlinePages, PRECACHE_BATCH } from './worker.constants.ts'
 import type { CacheNames } from './worker.rules.ts'
 
@@ -14,10 +14,7 @@ export async function precacheApp(names: CacheNames): Promise<void> {
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   const missing = manifest.files.filter((file) => !known.has(file))
   for (let at = 0; at < missing.length; at += PRECACHE_BATCH) await cache.addAll(missing.slice(at, at + PRECACHE_BATCH))
-  for (const page of offlinePages) {
-    const document = await fetch(page, { cache: 'no-cache' })
-    await storePage(new URL(page, location.href).href, document, names.pages)
-  }
+  for (const page of offlinePages) await storeServedPage(page, names.pages)
 }
 
 function isManifest(value: unknown): value is { files: string[] } {

@@ -1,17 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { servePage } from './serve-page.ts'
 import { storePage } from './store-page.ts'
-import { buildHeader, networkLimitMs } from './worker.constants.ts'
+import { buildHeader, networkLimitMs, storedAtHeader, storedPageMs } from './worker.constants.ts'
 import { nameCaches } from './worker.rules.ts'
 
 const names = nameCaches('aurora')
 const origin = 'https://www.aurora.example'
 const documents: Record<string, string> = { '/m/home': 'stored home', '/m/offline': 'offline page' }
+let storedAgoMs = storedPageMs
 
 beforeEach(() => {
   vi.useFakeTimers()
+  storedAgoMs = storedPageMs
   vi.stubGlobal('caches', {
-    match: async (key: string) => (documents[key] === undefined ? undefined : new Response(documents[key])),
+    match: async (key: string) => {
+      const headers = { [storedAtHeader]: String(Date.now() - storedAgoMs) }
+      return documents[key] === undefined ? undefined : new Response(documents[key], { headers })
+    },
   })
 })
 afterEach(() => {
@@ -20,14 +25,18 @@ afterEach(() => {
 })
 
 /** The text that a page gets, from a network that answers or fails after this time. */
-async function serve(path: string, { afterMs, isBroken = false }: { afterMs: number; isBroken?: boolean }) {
+async function serve(
+  path: string,
+  { afterMs, isBroken = false }: { afterMs: number; isBroken?: boolean },
+  cache: RequestCache = 'default',
+) {
   vi.stubGlobal('fetch', async () => {
     await new Promise((resolve) => setTimeout(resolve, afterMs))
     if (isBroken) throw new TypeError('no network')
     return new Response('from the network')
   })
   const event = {
-    request: { url: origin + path },
+    request: { url: origin + path, cache },
     preloadResponse: Promise.resolve(undefined),
     waitUntil: () => undefined,
   } as unknown as FetchEvent // what it uses
@@ -55,6 +64,31 @@ test.each([
   ['OPEN-51 an address with a query without a network', loginReturn, { afterMs: 0, isBroken: true }, 'stored home'],
 ])('%s: %s', async (_, path, network, text) => expect(await serve(path, network)).toBe(text))
 
+test('OPEN-51 a page of a recent visit is its stored document at once, and a reload is the network’s', async () => {
+  storedAgoMs = storedPageMs - 1_000
+  const network = { afterMs: 100 }
+  expect(await serve('/m/home?r=CODE', network)).toBe('stored home')
+  expect(await serve('/m/home', network, 'no-cache')).toBe('from the network')
+  expect(await serve(loginReturn, network)).toBe('from the network')
+})
+
+test('DEC-38 a document of any page deletes the stored ones of another build or language', async () => {
+  const kept = new Map([
+    ['/m/home', { build: 'a.js', language: 'en' }],
+    ['/m/wallet', { build: 'b.js', language: 'ur' }],
+    ['/m/game', { build: 'b.js', language: 'en' }],
+  ])
+  const match = async (key: string) => {
+    const { build, language } = kept.get(key) ?? { build: '', language: '' }
+    return new Response('', { headers: { [buildHeader]: build, 'content-language': language } })
+  }
+  const cache = { keys: async () => [...kept.keys()], match, delete: async (key: string) => kept.delete(key) }
+  vi.stubGlobal('caches', { open: async () => cache })
+  const page = new Response('', { headers: { [buildHeader]: 'b.js', 'content-language': 'en' } })
+  await storePage(`${origin}/m/voucherCenter`, page, names.pages)
+  expect([...kept.keys()]).toEqual(['/m/game'])
+})
+
 test('DEC-35 a document is stored with the moment of its receipt, and under the page’s own address', async () => {
   const put: [string, Response][] = []
   const cache = { keys: async () => [], put: async (key: string, page: Response) => void put.push([key, page]) }
@@ -63,5 +97,6 @@ test('DEC-35 a document is stored with the moment of its receipt, and under the 
   const page = new Response('<!doctype html><html lang="en"><head></head></html>', { headers })
   await storePage(`${origin}/m/`, page, names.pages)
   expect(put.map(([key]) => key)).toEqual(['/m/home'])
+  expect(put[0]?.[1].headers.get(storedAtHeader)).toBe(String(Date.now()))
   expect(await put[0]?.[1].text()).toContain(`<html data-stored-at="${Date.now()}" lang="en">`)
 })

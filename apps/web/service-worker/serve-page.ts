@@ -1,11 +1,13 @@
 import { findOfflinePage, followLanguage } from './offline-page.ts'
 import { findLastPage, storePage, waitForNetwork } from './store-page.ts'
-import { type CacheNames, isPlainAddress } from './worker.rules.ts'
+import { type CacheNames, isPlainAddress, mayOpenStored } from './worker.rules.ts'
 
 /**
- * A document comes from the network. Without one, and after some seconds without an answer, the last document of the
- * same page replaces it, and the offline page where there is none (decision 050). A slow answer to an address with a query
- * of another purpose than the visitor's source is waited for: the server may redirect it, as the return from a login of Line or Maya.
+ * A page of a recent visit is its stored document, at once; the network's replaces it in the store (decision 092). Any other
+ * document comes from the network. Without one, and after some seconds without an answer, the last document of the same
+ * page replaces it, and the offline page where there is none (decision 050). A reload waits for the network, and so does an
+ * address with a query of another purpose than the visitor's source: the server may redirect it, as the return from a
+ * login of Line or Maya.
  */
 export async function servePage(event: FetchEvent, names: CacheNames): Promise<Response> {
   const { url } = event.request
@@ -16,6 +18,10 @@ export async function servePage(event: FetchEvent, names: CacheNames): Promise<R
   })
   try {
     const last = isPlainAddress(url) ? await findLastPage(url, names.pages) : undefined
+    if (last && mayOpenStored(event.request, last, Date.now())) {
+      event.waitUntil(fetched.catch(() => undefined))
+      return last
+    }
     const answer = last ? await Promise.race([fetched, waitForNetwork()]) : await fetched
     if (answer) return answer
     event.waitUntil(fetched.catch(() => undefined))

@@ -14,6 +14,10 @@ export const MAX_CACHED_IMAGES = 80
 export const offlinePages = ['/m/home', '/m/wallet', '/m/history', '/m/member/home', '/m/game'] as const
 /** Build of a document that may be kept; a document without it is not. */
 export const buildHeader = 'x-foyer-build'
+/** Moment at which the worker stored a document, by this device's clock in ms. */
+export const storedAtHeader = 'x-foyer-stored-at'
+/** Age until which a stored document opens before the network answers, in ms. */
+export const storedPageMs = 3 * 86_400_000
 /** Time after which a network without an answer counts as none, in ms. */
 export const networkLimitMs = 3_000
 /** Files that are stored at once. */

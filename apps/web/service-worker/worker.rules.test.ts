@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { ownerVersion } from './worker.constants.ts'
+import { ownerVersion, storedAtHeader, storedPageMs } from './worker.constants.ts'
 import {
   decideResponse,
   deferImages,
@@ -9,6 +9,7 @@ import {
   listExcessEntries,
   listOtherCaches,
   markStored,
+  mayOpenStored,
   nameCaches,
   readMerchant,
 } from './worker.rules.ts'
@@ -116,12 +117,12 @@ describe('OPEN-51 DEC-39 which documents open without a network', () => {
   })
 })
 
-test('OPEN-51 a stored document paints its text before its pictures: no preload, and every picture is lazy', () => {
+test('OPEN-51 a stored document paints its text before its pictures: no preload, and every picture but the main one is lazy', () => {
   const icon = '<link rel="icon" href="/m/art/aurora/mark.svg">'
-  const picture = '<img src="/m/art/1.svg" alt="" loading="eager" fetchpriority="high">'
-  const html = `<head>${icon}<link rel="preload" as="image" href="/m/art/1.svg" fetchpriority="high"></head>${picture}<img alt="">`
+  const picture = '<img src="/m/art/1.svg" alt="" fetchPriority="high" loading="eager">'
+  const html = `<head>${icon}<link rel="preload" as="image" href="/m/art/1.svg" fetchpriority="high"></head>${picture}<img alt="" fetchPriority="auto" loading="eager"><img alt="">`
   expect(deferImages(html)).toBe(
-    `<head>${icon}</head><img loading="lazy" ${picture.slice('<img '.length)}<img loading="lazy" alt="">`,
+    `<head>${icon}</head>${picture}<img loading="lazy" alt="" fetchPriority="auto" loading="eager"><img loading="lazy" alt="">`,
   )
 })
 
@@ -129,4 +130,19 @@ test('DEC-35 a stored document says when it came', () => {
   expect(markStored('<!doctype html><html lang="en"><head></head></html>', 1_764_000_000_000)).toBe(
     '<!doctype html><html data-stored-at="1764000000000" lang="en"><head></head></html>',
   )
+})
+
+test.each([
+  ['of a recent visit', { cache: 'default' }, 1_000, true],
+  ['by Back', { cache: 'force-cache' }, 1_000, true],
+  ['by a reload', { cache: 'no-cache' }, 1_000, false],
+  ['by a reload past all caches', { cache: 'reload' }, 1_000, false],
+  ['by a reload that says so itself', { cache: 'default', isReloadNavigation: true }, 1_000, false],
+  ['of long ago', { cache: 'default' }, storedPageMs, false],
+  ['of a time to come', { cache: 'default' }, -1_000, false],
+  ['of no known time', { cache: 'default' }, Number.NaN, false],
+] as const)('OPEN-51 a page %s opens with its stored document or not', (_what, request, agoMs, isOpened) => {
+  const nowMs = Date.UTC(2026, 10, 29)
+  const headers = new Headers(Number.isNaN(agoMs) ? {} : { [storedAtHeader]: String(nowMs - agoMs) })
+  expect(mayOpenStored(request, { headers }, nowMs)).toBe(isOpened)
 })

@@ -1,4 +1,11 @@
-import { buildHeader, cacheVersion, offlinePages, ownerVersion } from './worker.constants.ts'
+import {
+  buildHeader,
+  cacheVersion,
+  offlinePages,
+  ownerVersion,
+  storedAtHeader,
+  storedPageMs,
+} from './worker.constants.ts'
 
 /** Source of a response; `network` leaves the request to the browser. */
 export type ResponseSource = 'asset' | 'page' | 'image' | 'network'
@@ -83,15 +90,31 @@ export function isOtherBuild(
   return stored.headers.get(buildHeader) !== newest.build || stored.headers.get('content-language') !== newest.language
 }
 
+/**
+ * Whether a page opens with its stored document before the network answers: not in a reload, which asks for what is served
+ * now, and not when the document is too old, or of a time that this device's clock has not reached.
+ */
+export function mayOpenStored(
+  request: { cache: RequestCache; isReloadNavigation?: boolean },
+  stored: { headers: Pick<Headers, 'get'> },
+  nowMs: number,
+): boolean {
+  const isReload = request.isReloadNavigation === true || request.cache === 'no-cache' || request.cache === 'reload'
+  const ageMs = nowMs - Number(stored.headers.get(storedAtHeader) ?? Number.NaN)
+  return !isReload && ageMs >= 0 && ageMs < storedPageMs
+}
+
 /** A document that names the moment of its receipt, by this device's clock in ms: its server time was right then. */
 export function markStored(html: string, storedAtMs: number): string {
   return html.replace('<html ', `<html data-stored-at="${storedAtMs}" `)
 }
 
 /**
- * A document whose pictures load after its first layout: no preload, and each `img` is lazy. Of two attributes with one
- * name the first counts. Texts and data hold no `<`: `escapeHtml` and `escapeJson` of the document.
+ * A document whose pictures load after its first layout, but for its main one: no preload, and each other `img` is lazy. Of
+ * two attributes with one name the first counts. Texts and data hold no `<`: `escapeHtml` and `escapeJson` of the document.
  */
 export function deferImages(html: string): string {
-  return html.replace(/<link rel="preload" as="image"[^>]*>/g, '').replace(/<img /g, '<img loading="lazy" ')
+  return html
+    .replace(/<link rel="preload" as="image"[^>]*>/g, '')
+    .replace(/<img (?![^>]*fetchpriority="high")/gi, '<img loading="lazy" ')
 }

@@ -15,13 +15,13 @@ import type { Overlays } from './overlays/deferred-overlays.tsx'
 import { watchBadge } from './push/push-badge.ts'
 import { watchSpeed } from './speed/speed-watch.ts'
 import { type Tabs, watchTabs } from './tabs/tabs-watch.ts'
-import { watchUpdates } from './update/update-watch.ts'
+import { type Update, watchUpdates } from './update/update-watch.ts'
 
 /** Start of the offers over the page, in ms: later than everything that a member's page loads for itself. */
 const overlaysDelayMs = 4_000
 
 /** Deferred work. Starts with a session or the first interaction; not needed to read a public page. */
-export function startDeferred(tabs: Tabs & Overlays, settings: SiteSettings): void {
+export function startDeferred(tabs: Tabs & Overlays & Pick<Update, 'nextBuild'>, settings: SiteSettings): void {
   const { services, i18n, queries } = tabs
   ensureDeviceId(services)
   findOverlayHistory()

@@ -23,6 +23,7 @@ import { createNotices } from '../ui/notices.tsx'
 import { App } from './app.tsx'
 import { findBlock } from './blocked.rules.ts'
 import { handleChunkFailures } from './chunk-failures.ts'
+import { createDueReload } from './due-reload.ts'
 import { startOnFirstInteraction } from './first-interaction.ts'
 import { orderNavigation } from './navigation-order.ts'
 import { watchSession } from './session-watch.ts'
@@ -53,7 +54,8 @@ export async function start(): Promise<void> {
   const { services, i18n, queries, notices, wps, stored } = createEverything(boot, screen, storedAtMs)
   const isPublic = matchRoute(location.pathname)?.access === 'anyone'
   if (!isPublic || services.session.get()) wps.warm()
-  const takeReload = handleChunkFailures(services, notices, i18n)
+  const dueReload = createDueReload(services)
+  handleChunkFailures(services, notices, i18n, dueReload)
   const { foyerHandoff: code } = window
   delete window.foyerHandoff
   const sessionTransfers = code ? await import('./session-transfer.ts').catch(() => undefined) : undefined
@@ -70,7 +72,7 @@ export async function start(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no place for the application')
-  const router = { aroundNav: orderNavigation(prepare, takeReload) }
+  const router = { aroundNav: orderNavigation(prepare, dueReload.take) }
   startTransition(() => {
     hydrateRoot(root, <App {...{ services, notices, i18n, queries, prepare, router }} />, {
       onUncaughtError: () => window.foyerFail?.(),
@@ -95,7 +97,9 @@ export async function start(): Promise<void> {
     const later = once(async () => {
       wps.warm()
       const { startDeferred } = await import('./deferred-start.ts')
-      startDeferred({ services, notices, i18n, queries }, boot.settings)
+      // A stored document may be of a build before the served one.
+      const nextBuild = storedAtMs === undefined ? undefined : dueReload
+      startDeferred({ services, notices, i18n, queries, nextBuild }, boot.settings)
     })
     const mayWait = isPublic && !services.session.get() && !history.state?.overlay
     startOnFirstInteraction(later, mayWait)

@@ -4,7 +4,7 @@ import { createClock } from '../../lib/clock.ts'
 import { openStorage } from '../../lib/storage.ts'
 import { createNotices } from '../../ui/notices.tsx'
 import { checkIntervalMs, holdCheckMs, startDelayMs } from './update.constants.ts'
-import { watchUpdates } from './update-watch.ts'
+import { type Update, watchUpdates } from './update-watch.ts'
 
 const pageEntry = '/m/assets/entry-AAAAAAAA.js'
 const nextEntry = '/m/assets/entry-BBBBBBBB.js'
@@ -29,7 +29,7 @@ class Page extends EventTarget {
 }
 
 /** A page of build A at `path`; `answers` gives the manifests' texts, which may change. */
-function open(path = '/m/home') {
+function open(path = '/m/home', { nextBuild }: Pick<Update, 'nextBuild'> = {}) {
   const page = new Page()
   const asked: string[] = []
   const reload = vi.fn()
@@ -57,6 +57,7 @@ function open(path = '/m/home') {
     services: { clock: createClock(new Date().toISOString()), storage, loadTexts: async () => undefined },
     notices,
     i18n: { _: (id: unknown) => String(id) },
+    nextBuild,
   })
   const deploy = (entry: string) => {
     answers.build = () => new Response(JSON.stringify({ entry }), { headers: json })
@@ -178,4 +179,18 @@ test.each([
   answers.build = answer
   await pass(startDelayMs)
   expect([notices.get().alerts, storage.read('assetHash')]).toEqual([[], undefined])
+})
+
+test('PWA-12, CONF-35 a page that opened with its stored document takes another build with the next navigation, and is offered it in an hour', async () => {
+  const plan = vi.fn()
+  const { notices, deploy, page, reload } = open('/m/home', { nextBuild: { plan } })
+  deploy(nextEntry)
+  await pass(startDelayMs)
+  expect(plan).toHaveBeenCalledTimes(1)
+  page.turn(true)
+  page.turn(false)
+  await pass(holdCheckMs)
+  expect([notices.get().alerts.length, plan.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1, 0])
+  await pass(checkIntervalMs)
+  expect(notices.get().alerts).toMatchObject([{ title: 'pwa_update_title' }])
 })

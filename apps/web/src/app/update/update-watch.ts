@@ -3,6 +3,7 @@ import type { createI18n } from '../../lib/i18n.ts'
 import { readServedBuild, type ServedBuild, updateWorker } from '../../lib/served-build.ts'
 import type { Services } from '../../lib/services.tsx'
 import type { Notices } from '../../ui/notices.tsx'
+import type { DueReload } from '../due-reload.ts'
 import { refreshBuild } from '../refresh-build.ts'
 import { checkIntervalMs, holdCheckMs, startDelayMs } from './update.constants.ts'
 import { decideUpdate, mustHoldUpdate } from './update.rules.ts'
@@ -11,17 +12,21 @@ export interface Update {
   services: Pick<Services, 'clock' | 'storage' | 'loadTexts'>
   notices: Pick<Notices, 'alert'>
   i18n: Pick<ReturnType<typeof createI18n>, '_'>
+  /** In a page that opened with its stored document: the served build's page comes with the next navigation. */
+  nextBuild?: Pick<DueReload, 'plan'> | undefined
 }
 
 /**
  * Looks for another build at the server 1.5 s after the start, hourly, on each return to the tab (PWA-12..18) and to the
  * network, and offers it as soon as no form and no money flow is open (DEC-38). Every tab does so for itself. Nothing
- * reloads without the member's tap (CONF-35).
+ * reloads without the member's tap (CONF-35): an offer's, or, of a page that opened with its stored document, that of the
+ * next navigation.
  */
-export function watchUpdates({ services, notices, i18n }: Update): void {
+export function watchUpdates({ services, notices, i18n, ...page }: Update): void {
   const { clock, storage, loadTexts } = services
+  let { nextBuild } = page
   let isBusy = false
-  /** Hash of the build that the member has put off; hourly it is offered again. */
+  /** Hash of the build that the member has put off, or that comes with the next navigation; hourly it is offered again. */
   let declined: string | undefined
 
   async function check(): Promise<void> {
@@ -48,6 +53,12 @@ export function watchUpdates({ services, notices, i18n }: Update): void {
     if (decision === 'current') storage.write('assetHash', served)
     if (decision !== 'changed' || served.hash === declined) return
     void updateWorker()
+    if (nextBuild) {
+      nextBuild.plan()
+      nextBuild = undefined
+      declined = served.hash
+      return
+    }
     await Promise.all([loadTexts(), waitUntilFree(storage)])
     const isConfirmed = await notices.alert({
       title: i18n._('pwa_update_title'),

@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createDueReload } from './due-reload.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['is taken once', true, [true, false]],
+  ['is not taken where it cannot be recorded', false, [false, false]],
+])('DEC-38 a reload that waits for the next navigation %s', (_what, isWritable, taken) => {
+  vi.stubGlobal('document', { documentElement: { dataset: { build: '/m/assets/entry-AAAAAAAA.js' } } })
+  const reload = createDueReload({ storage: { write: () => isWritable } as never }) // the one function that it uses
+  expect(reload.take()).toBe(false)
+  reload.plan()
+  expect([reload.take(), reload.take()]).toEqual(taken)
+})
