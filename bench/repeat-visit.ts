@@ -3,6 +3,7 @@ import { browserFlags } from '../scripts/browser.ts'
 import type { RunningInstance } from '../scripts/running-instance.ts'
 import type { Measure, Report } from './measure.ts'
 import { removeScripts, startProxy } from './proxy.ts'
+import { startRelay } from './relay.ts'
 import { findMedian } from './statistics.ts'
 
 const ROUNDS = 7
@@ -72,22 +73,21 @@ async function measureRepeatVisit(browser: Browser, { port }: RunningInstance, r
     const nonce = /<script nonce="([^"]+)"/.exec(html)?.[1] ?? ''
     return removeScripts(html).replace('</body>', `${register.replace('$1', nonce)}</body>`)
   }
-  const full = await startProxy(port, (html) => html)
-  const plain = await startPlainSite(port, makePlain)
+  const sites = { full: await startProxy(port, (html) => html), plain: await startPlainSite(port, makePlain) }
+  const relays = { full: await startRelay(portOf(sites.full)), plain: await startRelay(portOf(sites.plain)) }
   const paints: Record<'full' | 'plain', Paints[]> = { full: [], plain: [] }
   try {
     const contexts = {
-      full: await openControlled(browser, full.origin),
-      plain: await openControlled(browser, plain.origin),
+      full: await openControlled(browser, relays.full.origin),
+      plain: await openControlled(browser, relays.plain.origin),
     }
     for (let round = 0; round < ROUNDS; round += 1) {
       report(`repeat visit, round ${round + 1} of ${ROUNDS}`)
       for (const name of ['full', 'plain'] as const)
-        paints[name].push(await visit(contexts[name], `${{ full, plain }[name].origin}/m/home`))
+        paints[name].push(await visit(contexts[name], `${relays[name].origin}/m/home`))
     }
   } finally {
-    full.close()
-    plain.close()
+    for (const { close } of [...Object.values(relays), ...Object.values(sites)]) close()
   }
   const lcp = (name: 'full' | 'plain') => findMedian(paints[name].map((one) => one.lcp))
   return {
@@ -98,6 +98,8 @@ async function measureRepeatVisit(browser: Browser, { port }: RunningInstance, r
     note: `${Math.round(lcp('full'))} ms / ${Math.round(lcp('plain'))} ms, ${ROUNDS} rounds`,
   }
 }
+
+const portOf = ({ origin }: { origin: string }) => Number(new URL(origin).port)
 
 /** The page without its scripts, with the least of workers at an address that the page's policy allows. */
 function startPlainSite(port: number, edit: (html: string) => string): ReturnType<typeof startProxy> {
@@ -127,11 +129,10 @@ export async function waitForPage(page: Page, expression: string, limitMs: numbe
   }
 }
 
-async function visit(context: BrowserContext, url: string, { isOffline = false } = {}): Promise<Paints> {
+async function visit(context: BrowserContext, url: string): Promise<Paints> {
   const page = await context.newPage()
   const protocol = await context.newCDPSession(page)
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  if (!isOffline) await protocol.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(SETTLE_MS)
   const paints = await readPaints(page)
@@ -150,7 +151,7 @@ async function measureStartOffline(browser: Browser, instance: RunningInstance, 
   const starts: Paints[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     report(`start without a network, round ${round + 1} of ${ROUNDS}`)
-    starts.push(await visit(context, `${origin}/m/home`, { isOffline: true }))
+    starts.push(await visit(context, `${origin}/m/home`))
   }
   await context.close()
   const median = (key: keyof Paints) => findMedian(starts.map((one) => one[key]))
