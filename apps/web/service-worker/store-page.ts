@@ -4,8 +4,8 @@ import { deferImages, findOfflineRoute, isOtherBuild, markStored } from './worke
 /**
  * Stores the newest document of a page that opens without a network. Documents are rendered for a guest: nothing in them
  * is private (DEC-39). The server marks those that may be kept with their build. The newest document of any page deletes
- * those of another build or language, so that no two pages of one visit differ. Text is painted before pictures: without a network all pictures are
- * here at once, and an SVG costs the main thread more than the whole text.
+ * those of another build or language, so that no two pages of one visit differ. Text is painted before pictures: without a
+ * network all pictures are here at once, and an SVG costs the main thread more than the whole text.
  */
 export async function storePage(address: string, response: Response, cacheName: string): Promise<void> {
   const found = findOfflineRoute(new URL(address).pathname)

@@ -13,3 +13,13 @@ test.each([
   reload.plan()
   expect([reload.take(), reload.take()]).toEqual(taken)
 })
+
+test('DEC-38 a reload that waits for the end of a flow is taken by the first navigation after it', () => {
+  vi.stubGlobal('document', { documentElement: { dataset: { build: '/m/assets/entry-AAAAAAAA.js' } } })
+  const reload = createDueReload({ storage: { write: () => true } as never }) // the one function that it uses
+  let isFree = false
+  reload.plan(() => isFree)
+  expect(reload.take()).toBe(false)
+  isFree = true
+  expect([reload.take(), reload.take()]).toEqual([true, false])
+})

@@ -1,23 +1,24 @@
 import { recordReload } from '../lib/build.ts'
 import type { Services } from '../lib/services.tsx'
 
-/** A reload that waits for the next navigation: the member may be filling in a form (DEC-38). */
+/** A reload that waits for a navigation: the member may be filling in a form (DEC-38). */
 export interface DueReload {
-  plan(): void
-  /** Takes the planned reload, once; false without one, and where it cannot be recorded. */
+  /** It waits for a navigation after which `mayTake` holds; by default for the next one. */
+  plan(mayTake?: () => boolean): void
+  /** Takes the planned reload, once; false without one, before its time, and where it cannot be recorded. */
   take(): boolean
 }
 
 export function createDueReload({ storage }: Pick<Services, 'storage'>): DueReload {
-  let isPlanned = false
+  let mayTakePlanned: (() => boolean) | undefined
   return {
-    plan() {
-      isPlanned = true
+    plan(mayTake = () => true) {
+      mayTakePlanned = mayTake
     },
     take() {
-      const isTaken = isPlanned && recordReload(storage)
-      isPlanned = false
-      return isTaken
+      if (!mayTakePlanned?.()) return false
+      mayTakePlanned = undefined
+      return recordReload(storage)
     },
   }
 }

@@ -182,8 +182,8 @@ test.each([
 })
 
 test('PWA-12, CONF-35 a page that opened with its stored document takes another build with the next navigation, and is offered it in an hour', async () => {
-  const plan = vi.fn()
-  const { notices, deploy, page, reload } = open('/m/home', { nextBuild: { plan } })
+  const plan = vi.fn<(mayTake?: () => boolean) => void>()
+  const { notices, deploy, page, reload, storage } = open('/m/home', { nextBuild: { plan } })
   deploy(nextEntry)
   await pass(startDelayMs)
   expect(plan).toHaveBeenCalledTimes(1)
@@ -191,6 +191,14 @@ test('PWA-12, CONF-35 a page that opened with its stored document takes another 
   page.turn(false)
   await pass(holdCheckMs)
   expect([notices.get().alerts.length, plan.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1, 0])
+  const mayTake = () => plan.mock.calls[0]?.[0]?.()
+  expect(mayTake()).toBe(true)
+  location.pathname = '/m/voucherCenter'
+  expect(mayTake(), 'DEC-38 a money flow').toBe(false)
+  location.pathname = '/m/home'
+  storage.write('pendingRequests', { 'POST /wps/deposit': 'id' } as never) // any write
+  expect(mayTake(), 'DEC-38 a write on its way').toBe(false)
+  storage.remove('pendingRequests')
   await pass(checkIntervalMs)
   expect(notices.get().alerts).toMatchObject([{ title: 'pwa_update_title' }])
 })

@@ -19,8 +19,8 @@ export interface Update {
 /**
  * Looks for another build at the server 1.5 s after the start, hourly, on each return to the tab (PWA-12..18) and to the
  * network, and offers it as soon as no form and no money flow is open (DEC-38). Every tab does so for itself. Nothing
- * reloads without the member's tap (CONF-35): an offer's, or, of a page that opened with its stored document, that of the
- * next navigation.
+ * reloads without the member's tap (CONF-35): an offer's, or, of a page that opened with its stored document, that of a
+ * navigation to a page without a money flow.
  */
 export function watchUpdates({ services, notices, i18n, ...page }: Update): void {
   const { clock, storage, loadTexts } = services
@@ -54,7 +54,7 @@ export function watchUpdates({ services, notices, i18n, ...page }: Update): void
     if (decision !== 'changed' || served.hash === declined) return
     void updateWorker()
     if (nextBuild) {
-      nextBuild.plan()
+      nextBuild.plan(() => !isHeld(storage, { hasInput: false, hasOverlay: false }))
       nextBuild = undefined
       declined = served.hash
       return
@@ -89,17 +89,22 @@ export function watchUpdates({ services, notices, i18n, ...page }: Update): void
   addEventListener('online', checkQuietly)
 }
 
+/** DEC-38, of the page at the present address. */
+function isHeld(
+  storage: Pick<Services['storage'], 'read'>,
+  page: Pick<Parameters<typeof mustHoldUpdate>[0], 'hasInput' | 'hasOverlay'>,
+): boolean {
+  const hasPendingWrite = Object.keys(storage.read('pendingRequests') ?? {}).length > 0
+  return mustHoldUpdate({ ...page, path: location.pathname, hasPendingWrite })
+}
+
 async function waitUntilFree(storage: Pick<Services['storage'], 'read'>): Promise<void> {
-  const isHeld = () =>
-    document.hidden ||
-    mustHoldUpdate({
-      path: location.pathname,
-      hasInput: hasInput(),
-      hasOverlay: document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
-      hasPendingWrite: Object.keys(storage.read('pendingRequests') ?? {}).length > 0,
-    })
+  const isBusy = () => {
+    const hasOverlay = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+    return document.hidden || isHeld(storage, { hasInput: hasInput(), hasOverlay })
+  }
   // Ends with the member's form or flow; the page's own end ends it too.
-  while (isHeld()) await new Promise((resolve) => setTimeout(resolve, holdCheckMs))
+  while (isBusy()) await new Promise((resolve) => setTimeout(resolve, holdCheckMs))
 }
 
 /** Anything typed: a text field with content that is neither hidden nor read-only. */
