@@ -8,9 +8,12 @@ const BYTES_PER_MS = { down: 200, up: 90 } as const
 /** One direction of a line: bytes leave it in order, none faster than the line, each after the latency. */
 function createLine(bytesPerMs: number): (chunk: Buffer, deliver: () => void) => void {
   let freeAtMs = 0
+  const waiting: (() => void)[] = []
   return (chunk, deliver) => {
     freeAtMs = Math.max(freeAtMs, performance.now()) + chunk.byteLength / bytesPerMs
-    setTimeout(deliver, freeAtMs + LATENCY_MS - performance.now())
+    waiting.push(deliver)
+    // Timers of nearly one time may end in another order: each delivers the first that waits.
+    setTimeout(() => waiting.shift()?.(), freeAtMs + LATENCY_MS - performance.now())
   }
 }
 

@@ -1,9 +1,17 @@
 import { precacheApp } from './precache.ts'
+import { storeServedPage } from './store-page.ts'
 import { cacheVersion, workerMessages } from './worker.constants.ts'
-import type { CacheNames } from './worker.rules.ts'
+import { type CacheNames, findOfflineRoute } from './worker.rules.ts'
 
-/** Messages of our pages: the version of this worker, and the order to store what opens without a network. */
+/**
+ * Messages of our pages: the version of this worker, the order to store what opens without a network, and that to store the
+ * page itself.
+ */
 export function handleMessage(event: ExtendableMessageEvent, names: CacheNames): void {
   if (event.data === workerMessages.version) event.ports[0]?.postMessage(cacheVersion)
   if (event.data === workerMessages.precache) event.waitUntil(precacheApp(names).catch(() => undefined))
+  if (event.data === workerMessages.store && event.source instanceof WindowClient) {
+    const page = findOfflineRoute(new URL(event.source.url).pathname)
+    if (page !== undefined) event.waitUntil(storeServedPage(page, names).catch(() => undefined))
+  }
 }

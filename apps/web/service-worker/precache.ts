@@ -1,5 +1,5 @@
-import { storeServedPage } from './store-page.ts'
-import { manifestAddress, offlinePages, PRECACHE_BATCH } from './worker.constants.ts'
+import { storeFiles, storeServedPage } from './store-page.ts'
+import { manifestAddress, offlinePages } from './worker.constants.ts'
 import type { CacheNames } from './worker.rules.ts'
 
 /**
@@ -10,11 +10,8 @@ export async function precacheApp(names: CacheNames): Promise<void> {
   const response = await fetch(manifestAddress, { cache: 'no-store' })
   const manifest: unknown = response.ok ? await response.json() : undefined
   if (!isManifest(manifest)) return
-  const cache = await caches.open(names.assets)
-  const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-  const missing = manifest.files.filter((file) => !known.has(file))
-  for (let at = 0; at < missing.length; at += PRECACHE_BATCH) await cache.addAll(missing.slice(at, at + PRECACHE_BATCH))
-  for (const page of offlinePages) await storeServedPage(page, names.pages)
+  await storeFiles(manifest.files, names.assets)
+  for (const page of offlinePages) await storeServedPage(page, names)
 }
 
 function isManifest(value: unknown): value is { files: string[] } {

@@ -33,15 +33,18 @@ async function serve(
   vi.stubGlobal('fetch', async () => {
     await new Promise((resolve) => setTimeout(resolve, afterMs))
     if (isBroken) throw new TypeError('no network')
-    return new Response('from the network')
+    return new Response('from the network', { headers: { [buildHeader]: 'a.js' } })
   })
+  const awaited: Promise<unknown>[] = []
   const event = {
     request: { url: origin + path, cache },
     preloadResponse: Promise.resolve(undefined),
-    waitUntil: () => undefined,
+    waitUntil: (promise: Promise<unknown>) => awaited.push(promise),
   } as unknown as FetchEvent // what it uses
   const served = servePage(event, names).then((response) => response.text())
   await vi.advanceTimersByTimeAsync(networkLimitMs * 2)
+  // The worker lives until these have ended.
+  for (const promise of awaited) await promise
   return served
 }
 
@@ -64,9 +67,14 @@ test.each([
   ['OPEN-51 an address with a query without a network', loginReturn, { afterMs: 0, isBroken: true }, 'stored home'],
 ])('%s: %s', async (_, path, network, text) => expect(await serve(path, network)).toBe(text))
 
-test('OPEN-51 a page of a recent visit is its stored document at once, and a reload is the network’s', async () => {
+test('OPEN-51 a page of a recent visit is its stored document at once, while the network’s is stored for the next, and a reload is the network’s', async () => {
   storedAgoMs = storedPageMs - 1_000
   const network = { afterMs: 100 }
+  const stored: string[] = []
+  const put = async (_key: string, page: Response) => void stored.push(await page.text())
+  vi.stubGlobal('caches', { ...caches, open: async () => ({ keys: async () => [], put }) })
+  expect(await serve('/m/home', network)).toBe('stored home')
+  expect(stored).toEqual(['from the network'])
   expect(await serve('/m/home?r=CODE', network)).toBe('stored home')
   expect(await serve('/m/home', network, 'no-cache')).toBe('from the network')
   expect(await serve(loginReturn, network)).toBe('from the network')
@@ -85,8 +93,24 @@ test('DEC-38 a document of any page deletes the stored ones of another build or 
   const cache = { keys: async () => [...kept.keys()], match, delete: async (key: string) => kept.delete(key) }
   vi.stubGlobal('caches', { open: async () => cache })
   const page = new Response('', { headers: { [buildHeader]: 'b.js', 'content-language': 'en' } })
-  await storePage(`${origin}/m/voucherCenter`, page, names.pages)
+  await storePage(`${origin}/m/voucherCenter`, page, names.pages, Date.now())
   expect([...kept.keys()]).toEqual(['/m/game'])
+})
+
+test('LANG-08, DEC-38 an answer that was asked for before another was stored is late, and stores nothing', async () => {
+  const changed: string[] = []
+  const cache = {
+    keys: async () => ['/m/home'],
+    match: async () => new Response('', { headers: { [storedAtHeader]: '2000', 'content-language': 'ur' } }),
+    delete: async (key: string) => changed.push(key),
+    put: async (key: string) => changed.push(key),
+  }
+  vi.stubGlobal('caches', { open: async () => cache })
+  const answer = () => new Response('', { headers: { [buildHeader]: 'a.js', 'content-language': 'en' } })
+  await storePage(`${origin}/m/home`, answer(), names.pages, 1_999)
+  expect(changed).toEqual([])
+  await storePage(`${origin}/m/home`, answer(), names.pages, 2_000)
+  expect(changed).toEqual(['/m/home', '/m/home'])
 })
 
 test('DEC-35 a document is stored with the moment of its receipt, and under the page’s own address', async () => {
@@ -95,7 +119,7 @@ test('DEC-35 a document is stored with the moment of its receipt, and under the 
   vi.stubGlobal('caches', { open: async () => cache })
   const headers = { [buildHeader]: 'a.js' }
   const page = new Response('<!doctype html><html lang="en"><head></head></html>', { headers })
-  await storePage(`${origin}/m/`, page, names.pages)
+  await storePage(`${origin}/m/`, page, names.pages, Date.now())
   expect(put.map(([key]) => key)).toEqual(['/m/home'])
   expect(put[0]?.[1].headers.get(storedAtHeader)).toBe(String(Date.now()))
   expect(await put[0]?.[1].text()).toContain(`<html data-stored-at="${Date.now()}" lang="en">`)

@@ -11,9 +11,10 @@ import { type CacheNames, isPlainAddress, mayOpenStored } from './worker.rules.t
  */
 export async function servePage(event: FetchEvent, names: CacheNames): Promise<Response> {
   const { url } = event.request
+  const askedAtMs = Date.now()
   const fetched = fetchPage(event).then((response) => {
     event.waitUntil(followLanguage(response.headers.get('content-language'), names.offline))
-    event.waitUntil(storePage(url, response.clone(), names.pages))
+    event.waitUntil(storePage(url, response.clone(), names.pages, askedAtMs))
     return response
   })
   try {

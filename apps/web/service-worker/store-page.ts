@@ -1,28 +1,35 @@
-import { buildHeader, networkLimitMs, storedAtHeader } from './worker.constants.ts'
-import { deferImages, findOfflineRoute, isOtherBuild, markStored } from './worker.rules.ts'
+import { buildHeader, networkLimitMs, PRECACHE_BATCH, storedAtHeader } from './worker.constants.ts'
+import { type CacheNames, deferImages, findOfflineRoute, isOtherBuild, listFiles, markStored } from './worker.rules.ts'
 
 /**
  * Stores the newest document of a page that opens without a network. Documents are rendered for a guest: nothing in them
  * is private (DEC-39). The server marks those that may be kept with their build. The newest document of any page deletes
  * those of another build or language, so that no two pages of one visit differ. Text is painted before pictures: without a
- * network all pictures are here at once, and an SVG costs the main thread more than the whole text.
+ * network all pictures are here at once, and an SVG costs the main thread more than the whole text. An answer asked for
+ * before another was stored is late: it may be of the language or the build before.
  */
-export async function storePage(address: string, response: Response, cacheName: string): Promise<void> {
+export async function storePage(
+  address: string,
+  response: Response,
+  cacheName: string,
+  askedAtMs: number,
+): Promise<void> {
   const found = findOfflineRoute(new URL(address).pathname)
   const build = response.headers.get(buildHeader)
   const storedAtMs = Date.now()
   if (build === null || response.status !== 200 || response.redirected) return
   try {
     const cache = await caches.open(cacheName)
-    const older = await Promise.all(
-      (await cache.keys()).map(async (request) => {
-        const page = await cache.match(request, { ignoreVary: true })
-        return page && isOtherBuild(page, { build, language: response.headers.get('content-language') })
-          ? request
-          : undefined
-      }),
+    const stored = await Promise.all(
+      (await cache.keys()).map(async (request) => ({
+        request,
+        page: await cache.match(request, { ignoreVary: true }),
+      })),
     )
-    await Promise.all(older.map((request) => request && cache.delete(request)))
+    if (stored.some(({ page }) => Number(page?.headers.get(storedAtHeader)) > askedAtMs)) return
+    const language = response.headers.get('content-language')
+    const others = stored.filter(({ page }) => page && isOtherBuild(page, { build, language }))
+    await Promise.all(others.map(({ request }) => cache.delete(request)))
     if (found === undefined) return
     const html = markStored(deferImages(await response.text()), storedAtMs)
     const headers = new Headers(response.headers)
@@ -33,10 +40,20 @@ export async function storePage(address: string, response: Response, cacheName: 
   }
 }
 
-/** Fetches a page that opens without a network, and stores it. Rejects without an answer. */
-export async function storeServedPage(page: string, cacheName: string): Promise<void> {
+/** Fetches a page that opens without a network, and stores it with the files that it names. Rejects without an answer. */
+export async function storeServedPage(page: string, names: CacheNames): Promise<void> {
+  const askedAtMs = Date.now()
   const document = await fetch(page, { cache: 'no-cache' })
-  await storePage(new URL(page, location.href).href, document, cacheName)
+  await storeFiles(listFiles(await document.clone().text()), names.assets)
+  await storePage(new URL(page, location.href).href, document, names.pages, askedAtMs)
+}
+
+/** Stores the files of a build that are not stored yet. Rejects on the first that cannot be had. */
+export async function storeFiles(files: readonly string[], cacheName: string): Promise<void> {
+  const cache = await caches.open(cacheName)
+  const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = files.filter((file) => !known.has(file))
+  for (let at = 0; at < missing.length; at += PRECACHE_BATCH) await cache.addAll(missing.slice(at, at + PRECACHE_BATCH))
 }
 
 /** The last document of a page, for any query; undefined for a page that is not kept. */

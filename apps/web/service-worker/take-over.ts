@@ -1,9 +1,8 @@
-import { storeServedPage } from './store-page.ts'
-import { type CacheNames, findOfflineRoute, listOtherCaches } from './worker.rules.ts'
+import { type CacheNames, listOtherCaches } from './worker.rules.ts'
 
 /**
  * Makes this worker control all open pages and deletes other caches. A stored page is a whole document of one build, so a
- * takeover during a page's life mixes no versions. The open pages are stored: the next visit opens with them.
+ * takeover during a page's life mixes no versions. The open pages' requests wait for its end: nothing here asks the network.
  */
 export async function takeOver(scope: ServiceWorkerGlobalScope, names: CacheNames): Promise<void> {
   const others = listOtherCaches(await caches.keys(), names)
@@ -12,8 +11,4 @@ export async function takeOver(scope: ServiceWorkerGlobalScope, names: CacheName
   const { navigationPreload } = scope.registration as { navigationPreload?: NavigationPreloadManager } // typed as always present
   await navigationPreload?.enable()
   await scope.clients.claim()
-  const windows = await scope.clients.matchAll({ type: 'window' })
-  const pages = new Set(windows.flatMap(({ url }) => findOfflineRoute(new URL(url).pathname) ?? []))
-  // A page that cannot be had now is stored at its next visit.
-  for (const page of pages) await storeServedPage(page, names.pages).catch(() => undefined)
 }

@@ -7,6 +7,7 @@ import {
   isOtherBuild,
   isPlainAddress,
   listExcessEntries,
+  listFiles,
   listOtherCaches,
   markStored,
   mayOpenStored,
@@ -145,4 +146,14 @@ test.each([
   const nowMs = Date.UTC(2026, 10, 29)
   const headers = new Headers(Number.isNaN(agoMs) ? {} : { [storedAtHeader]: String(nowMs - agoMs) })
   expect(mayOpenStored(request, { headers }, nowMs)).toBe(isOpened)
+})
+
+test('OPEN-51 the files of a build that a document names are listed once each, and its pictures are not', () => {
+  const html = `<script src="/m/assets/entry-client-2utKJAfv.js"></script><link href="/m/assets/home-AB_c-123.css">
+<use href="/m/assets/icons-AFRTSwja.svg#eye"><use href="/m/assets/icons-AFRTSwja.svg#back"><img src="/m/art/1.svg">`
+  expect(listFiles(html)).toEqual([
+    '/m/assets/entry-client-2utKJAfv.js',
+    '/m/assets/home-AB_c-123.css',
+    '/m/assets/icons-AFRTSwja.svg',
+  ])
 })

@@ -82,6 +82,11 @@ export function findOfflineRoute(path: string): string | undefined {
   return offlinePages.find((page) => page === address)
 }
 
+/** The files of a build that a document names. */
+export function listFiles(html: string): string[] {
+  return [...new Set(html.match(/\/m\/assets\/[\w.-]+-[\w-]{8}\.(?:js|css|svg|woff2)/g))]
+}
+
 /** Whether a stored document is of another build or in another language than the newest one. */
 export function isOtherBuild(
   stored: { headers: Pick<Headers, 'get'> },

@@ -18,8 +18,9 @@ test('DEC-38 a reload that waits for the end of a flow is taken by the first nav
   vi.stubGlobal('document', { documentElement: { dataset: { build: '/m/assets/entry-AAAAAAAA.js' } } })
   const reload = createDueReload({ storage: { write: () => true } as never }) // the one function that it uses
   let isFree = false
-  reload.plan(() => isFree)
-  expect(reload.take()).toBe(false)
+  const onTaken = vi.fn()
+  reload.plan(() => isFree, onTaken)
+  expect([reload.take(), onTaken.mock.calls.length]).toEqual([false, 0])
   isFree = true
-  expect([reload.take(), reload.take()]).toEqual([true, false])
+  expect([reload.take(), reload.take(), onTaken.mock.calls.length]).toEqual([true, false, 1])
 })

@@ -1,7 +1,8 @@
 import { overlayMove } from '@foyer/ui/overlay-move'
 import type { AroundNavHandler } from 'wouter'
-import { insideState, reloadPage } from '../lib/navigation.tsx'
+import { insideState } from '../lib/navigation.tsx'
 import { nextPaint } from '../lib/next-paint.ts'
+import { reloadServed } from '../lib/reload-served.ts'
 
 /**
  * The official app's own navigation, once it is known (NATIVE-02): resolves to whether the app opens the page. Comes after
@@ -39,7 +40,7 @@ export function orderNavigation(prepare: (href: string) => Promise<void>, takeRe
         replace: isReplacing || Boolean(state?.overlay),
         state: isReplacing ? { ...state, overlay: undefined } : insideState,
       })
-      if (takeReload()) reloadPage()
+      if (takeReload()) void reloadServed()
     })()
   }
 }

@@ -1,4 +1,4 @@
-import { reloadPage } from '../lib/navigation.tsx'
+import { reloadServed } from '../lib/reload-served.ts'
 import { decideReloadTarget } from '../routes.rules.ts'
 
 /** Delay of an update's reload, in ms (PWA-19, CONF-35, CONST-34). */
@@ -9,6 +9,6 @@ export function refreshBuild(path: string): void {
   const target = decideReloadTarget(path)
   setTimeout(() => {
     if (target !== path) history.replaceState(history.state, '', target)
-    reloadPage()
+    void reloadServed()
   }, reloadDelayMs)
 }

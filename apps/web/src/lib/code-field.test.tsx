@@ -23,6 +23,8 @@ test('DEC-37 a screen reader hears the wait for a new code at its start and at i
 test.each([
   ['+63 9177057077', '+63 917 •••• 077'],
   ['+354 4101000', '+354 41 •••• 00'],
+  ['+639177057077', '+63 •••• 077'],
+  ['+63 1', '+63  •••• '],
   ['rosa@example.com', 'ro•••@example.com'],
   ['r@example.com', 'r•••@example.com'],
 ])('DEC-19 a code to %s is said to be sent to %s', (recipient, masked) => {

@@ -34,12 +34,10 @@ export interface CodeFieldProps {
   /** Purpose of the captcha that the request may need; default: an sms. */
   action?: CaptchaAction | undefined
   error: string | undefined
-  /** What is said of a requested code; by default that it was sent. */
-  sentText?: 'verification.sent' | 'verification.sent.check'
 }
 
 /** A code by sms or e-mail with its request, the countdown to the next one, and the phone's autofill. */
-export function CodeField({ request, error, action = 'sms', sentText = 'verification.sent' }: CodeFieldProps) {
+export function CodeField({ request, error, action = 'sms' }: CodeFieldProps) {
   const t = useText()
   const report = useReport()
   const messageOf = useFailureMessage()
@@ -79,7 +77,9 @@ export function CodeField({ request, error, action = 'sms', sentText = 'verifica
         onPaste={pasteCode}
         hint={
           isSent
-            ? t(recipient ? sentText : 'verification.sent.own', { recipient: maskRecipient(recipient) })
+            ? recipient
+              ? t('verification.sent', { recipient: maskRecipient(recipient) })
+              : t('verification.sent.own')
             : undefined
         }
         error={error ?? messageOf(failure)}
@@ -107,9 +107,10 @@ export function CodeField({ request, error, action = 'sms', sentText = 'verifica
 export function maskRecipient(recipient: string): string {
   const at = recipient.lastIndexOf('@')
   if (at === -1) {
-    const [code = '', number = ''] = recipient.split(' ')
+    const space = recipient.indexOf(' ')
+    const [code, number] = space === -1 ? ['', recipient] : [recipient.slice(0, space + 1), recipient.slice(space + 1)]
     const shown = Math.min(3, Math.floor(number.length / 3))
-    return `${code} ${number.slice(0, shown)} •••• ${number.slice(-shown)}`
+    return `${code}${number.slice(0, shown)} •••• ${number.slice(number.length - shown)}`
   }
   return `${recipient.slice(0, Math.min(2, at))}•••${recipient.slice(at)}`
 }

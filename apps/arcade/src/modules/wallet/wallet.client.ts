@@ -18,7 +18,7 @@ import {
 import { readJson } from '@foyer/contract/json'
 import { signRequest } from '@foyer/contract/signing'
 import { ANSWER_LIMIT_BYTES, CALL_TIMEOUT_MS } from './wallet.constants.ts'
-import { isFinalRefusal, nameClosure, type Outcome } from './wallet.rules.ts'
+import { isFinalRefusal, nameSiteBlock, type Outcome } from './wallet.rules.ts'
 
 type Call<E extends EndpointDefinition & { body: unknown }> = (
   body: EndpointInput<E>['body'],
@@ -118,6 +118,6 @@ function readAnswer<E extends EndpointDefinition>(
   }
   const isRefusal = status >= 400 && status < 500 && !success && isErrorCode(errorCode) && isFinalRefusal(errorCode)
   return isRefusal
-    ? { kind: 'refused', code: nameClosure(errorCode, fields) }
+    ? { kind: 'refused', code: nameSiteBlock(errorCode, fields) }
     : { kind: 'unknown', reason: `${status} ${errorCode}` }
 }

@@ -4,8 +4,8 @@ import {
   computeRetryMs,
   isFinalRefusal,
   isSessionOver,
-  nameClosure,
   nameRefusal,
+  nameSiteBlock,
   type Outcome,
 } from './wallet.rules.ts'
 
@@ -52,7 +52,7 @@ it.each([
   ['player_blocked', undefined, 'player_blocked'],
   ['session_over', [{ rule: 'site_maintenance' }], 'session_over'],
 ] as const)('BOOT-09 BOOT-10 a refusal with %s and %j is named %s', (code, fields, named) => {
-  expect(nameClosure(code, fields)).toBe(named)
+  expect(nameSiteBlock(code, fields)).toBe(named)
 })
 
 it.each<[Outcome<string>, boolean]>([

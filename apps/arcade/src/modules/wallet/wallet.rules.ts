@@ -30,7 +30,7 @@ export function isFinalRefusal(code: ErrorCode): boolean {
 }
 
 /** The code of a refused stake; of a closed site its reason, which `fields` carry (docs/seamless-wallet.md). */
-export function nameClosure(code: ErrorCode, fields: readonly { rule: string }[] = []): ErrorCode {
+export function nameSiteBlock(code: ErrorCode, fields: readonly { rule: string }[] = []): ErrorCode {
   const block = siteBlocks.find((one) => fields.some(({ rule }) => rule === one))
   return code === 'player_blocked' && block !== undefined ? block : code
 }

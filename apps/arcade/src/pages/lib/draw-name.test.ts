@@ -11,7 +11,8 @@ afterEach(() => {
 test.each([
   ['en', 'EN', '20261129-0269', 'Draw 0269'],
   ['en', 'EN', 'FIVEDAY-20261129-0001', 'Sunday’s draw'],
-  ['en', 'EN', 'FIVEDAY-20261124-0001', 'Tuesday’s draw'],
+  ['en', 'EN', 'FIVEDAY-20261202-0001', 'Wednesday’s draw'],
+  ['en', 'EN', 'FIVEDAY-20261125-0001', 'Draw of Nov 25'],
   ['en', 'EN', 'FIVEDAY-20261122-0001', 'Draw of Nov 22'],
   ['zh-CN', 'CN', 'FIVEDAY-20261129-0001', '星期日那期'],
   ['ur', 'UR', 'FIVEDAY-20261129-0001', 'قرعہ اتوار'],

@@ -3,8 +3,8 @@ import { readServerNow } from './clock.ts'
 import { readTag, t } from './i18n.ts'
 
 const DAY_MS = 86_400_000
-/** A weekday names one draw among those of this many days before and after it. */
-const WEEKDAY_DAYS = 6
+/** A weekday names one draw among those of so many days before and after now: a week in all. */
+const WEEKDAY_DAYS = 3.5
 
 /** A draw as people name it: its weekday, a date farther away, or its number where many fall in a day. */
 export function nameDraw(drawId: string): string {

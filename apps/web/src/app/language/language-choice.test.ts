@@ -8,6 +8,8 @@ const origin = 'https://www.aurora.example'
 let cookie = ''
 /** What happened, in order. */
 let steps: string[] = []
+let shown: string
+let forgotten: string[]
 let failsToSync = false
 
 beforeEach(() => {
@@ -24,13 +26,21 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function openAt(path: string): void {
+  forgotten = []
   const location = {
     href: origin + path,
     protocol: 'https:',
     reload: () => steps.push('reload'),
-    replace: (url: string) => steps.push(`to ${url}`),
   }
   vi.stubGlobal('location', location)
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_state: unknown, _: string, to: URL) => void (shown = to.href),
+  })
+  vi.stubGlobal('caches', {
+    keys: async () => ['foyer.aurora.pages.2', 'foyer.aurora.assets.2', 'api-cache-v1'],
+    delete: async (name: string) => void forgotten.push(name),
+  })
   vi.stubGlobal('window', { location })
 }
 
@@ -73,8 +83,8 @@ test('LANG-08 it stays stored where the platform cannot be reached', async () =>
   expect(steps.at(-1)).toBe('reload')
 })
 
-test('LANG-08 an address that names another language loses it', async () => {
+test('LANG-08 an address that names another language loses it, and no stored page of the former language opens', async () => {
   openAt('/m/game?language=CN&show=new')
   expect(await choose(undefined)).toBe('UR')
-  expect(steps).toEqual([`to ${origin}/m/game?show=new`])
+  expect([shown, forgotten, steps]).toEqual([`${origin}/m/game?show=new`, ['foyer.aurora.pages.2'], ['reload']])
 })

@@ -1,8 +1,8 @@
-import { decideAddress, type Language, type MemberInfo, memberInfo, setMemberLanguage } from '@foyer/contract'
+import { type Language, type MemberInfo, memberInfo, setMemberLanguage } from '@foyer/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { writeLanguageCookie } from '../../lib/cookies.ts'
-import { leavePage, reloadPage } from '../../lib/navigation.tsx'
 import { queryKey } from '../../lib/queries.ts'
+import { reloadServed } from '../../lib/reload-served.ts'
 import type { Services } from '../../lib/services.tsx'
 import { openTabChannel } from '../../lib/tab-channel.ts'
 import { shouldSyncLanguage } from './language.rules.ts'
@@ -16,7 +16,7 @@ const syncTimeoutMs = 3_000
  */
 export async function chooseLanguage(
   code: Language,
-  { merchant, storage, session, wps, origin }: Pick<Services, 'merchant' | 'storage' | 'session' | 'wps' | 'origin'>,
+  { merchant, storage, session, wps }: Pick<Services, 'merchant' | 'storage' | 'session' | 'wps'>,
   queries: Pick<QueryClient, 'getQueryData'>,
 ): Promise<void> {
   storage.write('language', code)
@@ -29,8 +29,7 @@ export async function chooseLanguage(
       .call(setMemberLanguage, { body: { language: code } }, { alert: false, timeoutMs: syncTimeoutMs })
       .catch(() => undefined)
   const address = new URL(window.location.href)
-  if (!address.searchParams.has('language')) return reloadPage()
   address.searchParams.delete('language')
-  const same = decideAddress(address.href, 'page', { origin, listed: [] })
-  if (same.kind === 'own') leavePage(same.url, { isReplacing: true })
+  history.replaceState(history.state, '', address)
+  await reloadServed()
 }

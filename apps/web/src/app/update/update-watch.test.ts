@@ -3,6 +3,7 @@ import { createArea } from '../../../testing/fixture-wps.ts'
 import { createClock } from '../../lib/clock.ts'
 import { openStorage } from '../../lib/storage.ts'
 import { createNotices } from '../../ui/notices.tsx'
+import type { DueReload } from '../due-reload.ts'
 import { checkIntervalMs, holdCheckMs, startDelayMs } from './update.constants.ts'
 import { type Update, watchUpdates } from './update-watch.ts'
 
@@ -182,8 +183,8 @@ test.each([
 })
 
 test('PWA-12, CONF-35 a page that opened with its stored document takes another build with the next navigation, and is offered it in an hour', async () => {
-  const plan = vi.fn<(mayTake?: () => boolean) => void>()
-  const { notices, deploy, page, reload, storage } = open('/m/home', { nextBuild: { plan } })
+  const plan = vi.fn<DueReload['plan']>()
+  const { notices, deploy, page, reload, storage, connect } = open('/m/home', { nextBuild: { plan } })
   deploy(nextEntry)
   await pass(startDelayMs)
   expect(plan).toHaveBeenCalledTimes(1)
@@ -199,6 +200,34 @@ test('PWA-12, CONF-35 a page that opened with its stored document takes another 
   storage.write('pendingRequests', { 'POST /wps/deposit': 'id' } as never) // any write
   expect(mayTake(), 'DEC-38 a write on its way').toBe(false)
   storage.remove('pendingRequests')
+  connect(false)
+  expect(mayTake(), 'OPEN-51 without a network the page stays').toBe(false)
+  connect(true)
   await pass(checkIntervalMs)
   expect(notices.get().alerts).toMatchObject([{ title: 'pwa_update_title' }])
+})
+
+test('PWA-13 the build that comes with a navigation is remembered as one that was tried, and its own is left', async () => {
+  const plan = vi.fn<DueReload['plan']>()
+  const { deploy, storage } = open('/m/home', { nextBuild: { plan } })
+  storage.write('assetHash', { hash: 'of A', entry: pageEntry })
+  deploy(nextEntry)
+  await pass(startDelayMs)
+  plan.mock.calls[0]?.[1]?.()
+  expect([storage.read('leftBuild')?.hash, storage.read('assetHash')?.entry]).toEqual(['of A', nextEntry])
+  expect(storage.read('triedBuild')?.hash).toBe(storage.read('assetHash')?.hash)
+})
+
+test.each([
+  ['a page that was reloaded from its build', pageEntry, nextEntry],
+  ['a page of the served build with another manifest', '', pageEntry],
+])('PWA-14 %s is offered the other build', async (_what, reloadedBuild, served) => {
+  const plan = vi.fn<DueReload['plan']>()
+  const { deploy, storage, notices } = open('/m/home', { nextBuild: { plan } })
+  if (reloadedBuild) storage.write('reloadedBuild', reloadedBuild)
+  storage.write('assetHash', { hash: 'another', entry: pageEntry })
+  deploy(served)
+  await pass(startDelayMs)
+  await pass(holdCheckMs)
+  expect([plan.mock.calls.length, notices.get().alerts.length]).toEqual([0, 1])
 })

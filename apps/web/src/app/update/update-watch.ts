@@ -53,8 +53,10 @@ export function watchUpdates({ services, notices, i18n, ...page }: Update): void
     if (decision === 'current') storage.write('assetHash', served)
     if (decision !== 'changed' || served.hash === declined) return
     void updateWorker()
-    if (nextBuild) {
-      nextBuild.plan(() => !isHeld(storage, { hasInput: false, hasOverlay: false }))
+    // Once for a build: a page that was reloaded from it has met it again.
+    if (nextBuild && served.entry !== pageEntry && storage.read('reloadedBuild') !== pageEntry) {
+      const mayTake = () => navigator.onLine && !isHeld(storage, { hasInput: false, hasOverlay: false })
+      nextBuild.plan(mayTake, () => leaveFor(served))
       nextBuild = undefined
       declined = served.hash
       return
@@ -71,12 +73,16 @@ export function watchUpdates({ services, notices, i18n, ...page }: Update): void
       declined = served.hash
       return
     }
+    leaveFor(served)
+    refreshBuild(location.pathname)
+  }
+
+  function leaveFor(served: ServedBuild): void {
     const { hash: left } = storage.read('assetHash') ?? {}
     const atMs = clock.now()
     if (left !== undefined) storage.write('leftBuild', { hash: left, atMs })
     storage.write('triedBuild', { hash: served.hash, atMs })
     storage.write('assetHash', served)
-    refreshBuild(location.pathname)
   }
 
   const checkQuietly = () => void check().catch(() => undefined)

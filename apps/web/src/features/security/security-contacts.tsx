@@ -138,7 +138,6 @@ function ContactForm({ channel, onDone }: { channel: VerificationChannel; onDone
     >
       <ContactField input={input} problems={problems} />
       <CodeField
-        sentText="verification.sent.check"
         request={async (data) => {
           const found = input.findProblems(data)
           if (hasProblems(found)) {

@@ -91,7 +91,6 @@ function RecoveryForm({ channel }: { channel: VerificationChannel }) {
       <CodeField
         request={requestCode}
         action={channel === 'sms' ? 'sms' : 'recovery'}
-        sentText="verification.sent.check"
         error={textOf('verificationCode')}
       />
       <NewPasswordField name="newPassword" label={t('session.password.new')} error={textOf('newPassword')} />
