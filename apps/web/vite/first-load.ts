@@ -22,7 +22,7 @@ const shared = {
   forms:
     /\/money\/src\/(latin-(digits|text)|number-text|parse-amount)\.ts$|\/src\/(ui\/(check-field|form|secret-field|text-field|wrong-field)|lib\/(field-problems|password-field|problems\.rules|submit))(\.module)?\.(css|tsx?)$/,
   later:
-    /foyer-icons-later|\/contract\/src\/(errors|game-trial)\.ts$|\/features\/games\/game-launch\.constants\.ts$|\/service-worker\/worker\.constants\.ts$|\/src\/lib\/(announcement-query|cookies|device|domain-popup|domain-route\.rules|find-domains|push\/push\.constants|registration-info|report|wps\/(outcome\.rules|wps\.constants))\.tsx?$/,
+    /foyer-icons-later|\/contract\/src\/(errors|game-trial)\.ts$|\/features\/games\/game-launch\.constants\.ts$|\/src\/lib\/(announcement-query|cookies|device|domain-popup|domain-route\.rules|find-domains|push\/push\.constants|registration-info|report|wps\/(outcome\.rules|wps\.constants))\.tsx?$/,
   members:
     /\/src\/app\/missing-screen\.tsx$|\/contract\/src\/(inbox|member|promotion|rank)\.ts$|\/src\/lib\/(amend-value|days\.rules|drafts|facebook-cookies|has-password|idempotent-call|load-failure|password-first|pixel-track|tab-channel)(\.module)?\.(css|tsx?)$/,
 } as const

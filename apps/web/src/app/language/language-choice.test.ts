@@ -35,7 +35,9 @@ function openAt(path: string): void {
   vi.stubGlobal('location', location)
   vi.stubGlobal('history', {
     state: null,
-    replaceState: (_state: unknown, _: string, to: URL) => void (shown = to.href),
+    replaceState(_state: unknown, _: string, to: URL) {
+      shown = to.href
+    },
   })
   vi.stubGlobal('caches', {
     keys: async () => ['foyer.aurora.pages.2', 'foyer.aurora.assets.2', 'api-cache-v1'],
