@@ -393,7 +393,7 @@ describe('OPEN-51 without a network', () => {
   it('the worker is one classic script, whole in itself', async () => {
     const script = await readFile(join(web.clientFolder, '../worker/sw.js'), 'utf8')
     expect(script).not.toMatch(/\b(import|export)\b|importScripts/)
-    expect(script.length).toBeLessThan(9_000)
+    expect(script.length).toBeLessThan(10_000)
   })
 
   it('the worker keeps every file of the build, and nothing else of the folder', async () => {
