@@ -188,7 +188,7 @@ test.describe('two-step login', () => {
       // Each code works once: the next one.
       await code.fill(codeAt(1) === '000000' ? '000001' : '000000')
       await submit.click()
-      await expect(sheet.getByText(t('error.verification_invalid'))).toBeVisible()
+      await expect(sheet.getByText(t('verification.factor.ga.wrong'))).toBeVisible()
       await expectNoAxeFindings(page)
       await takeScreenshot(page, 'second-factor')
       await passGuard(page)
