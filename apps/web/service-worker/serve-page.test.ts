@@ -111,6 +111,9 @@ test('LANG-08, DEC-38 an answer that was asked for before another was stored is 
   expect(changed).toEqual([])
   await storePage(`${origin}/m/home`, answer(), names.pages, 2_000)
   expect(changed).toEqual(['/m/home', '/m/home'])
+  vi.setSystemTime(1_000)
+  await storePage(`${origin}/m/home`, answer(), names.pages, 999)
+  expect(changed, 'a clock that was ahead holds nothing back').toHaveLength(4)
 })
 
 test('DEC-35 a document is stored with the moment of its receipt, and under the page’s own address', async () => {

@@ -26,7 +26,9 @@ export async function storePage(
         page: await cache.match(request, { ignoreVary: true }),
       })),
     )
-    if (stored.some(({ page }) => Number(page?.headers.get(storedAtHeader)) > askedAtMs)) return
+    // A time to come is of a clock that was wrong then.
+    const isLate = (atMs: number) => atMs > askedAtMs && atMs <= storedAtMs
+    if (stored.some(({ page }) => isLate(Number(page?.headers.get(storedAtHeader))))) return
     const language = response.headers.get('content-language')
     const others = stored.filter(({ page }) => page && isOtherBuild(page, { build, language }))
     await Promise.all(others.map(({ request }) => cache.delete(request)))

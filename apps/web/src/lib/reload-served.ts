@@ -2,7 +2,7 @@ import { reloadPage } from './navigation.tsx'
 
 /**
  * Loads this page as it is served now, in another language or of another build: no stored document opens in its place
- * (decision 092), in a browser either whose worker cannot tell a reload.
+ * (decision 092), also in a browser whose worker cannot tell a reload.
  */
 export async function reloadServed(): Promise<void> {
   await forgetStoredPages().catch(() => undefined)
