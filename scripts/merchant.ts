@@ -4,6 +4,7 @@ import {
   decideChangedMerchant,
   decideNewMerchant,
   describeUnknownMerchant,
+  describeVendorLimits,
   insertLegalText,
   listMerchantFaults,
   listMerchantFields,
@@ -11,6 +12,7 @@ import {
   listTimings,
   listTrackingCounts,
   type MerchantChange,
+  readVendorLimits,
   saveMerchant,
   summarizeSources,
   summarizeSpeed,
@@ -31,7 +33,7 @@ const usage = `npm run merchant -- <command>
 
   list      lists the merchants with their hosts
   show <code>
-            lists the fields of one with their values
+            lists the fields of one with their values, and how much each vendor may pay in wins there
   add <code> name=<name> hosts=<host>,... currency=<currency> [field=value ...]
             adds one; fields that are left out have their defaults
   set <code> field=value ...
@@ -60,10 +62,12 @@ const commands: Commands = {
 
   async show(settings) {
     const [code = ''] = process.argv.slice(3)
-    await withMerchants(settings, async (merchants) => {
+    await withMerchants(settings, async (merchants, { server }) => {
       const merchant = merchants.find((one) => one.code === code)
       if (!merchant) return refuseCommand(describeUnknownMerchant(code, merchants))
       console.log(listMerchantFields(merchant).join('\n'))
+      const limits = await server.transaction((tx) => readVendorLimits(tx, merchant), { merchant: code })
+      for (const line of describeVendorLimits(limits)) console.log(`npm run vendor -- limit ${line}`)
     })
   },
 

@@ -6,15 +6,13 @@ import {
   describeUnknownMerchant,
   describeVendorLimits,
   importCatalogue,
-  listGameVendors,
   listStoredMerchants,
-  listVendorLimits,
   readCatalogue,
+  readVendorLimits,
   saveVendorLimit,
-  type VendorLimitContext,
 } from '@foyer/server'
 import { type Commands, refuseCommand, runNamedCommand, withEngine } from './start/commands.ts'
-import { type Databases, openDatabases } from './start/databases.ts'
+import { openDatabases } from './start/databases.ts'
 import { createProgress } from './start/progress.ts'
 
 const report = createProgress()
@@ -28,11 +26,11 @@ const usage = `npm run vendor -- <command>
             games that have left the list are hidden, and nothing is deleted; the vendor is arcade or one of GAME_VENDORS,
             and the list of another one is refused
   limits [merchant]
-            lists how much each vendor may pay in wins, at a merchant or at all
+            lists how much each vendor may pay in wins, at a merchant or at all; defaults are marked
   limit <vendor> <merchant> credit=<amount> round=<amount> day=<amount> [jackpot=<amount> jackpotDay=<amount>]
             the most that a vendor may pay there: in one credit, in one player's round, and in a UTC day above its stakes,
             in units such as 5000 or 0.50 of the merchant's currency or of currency=<code>; one jackpot, and those of a
-            day; what is left out stays as it is, and without limits every win of real money is parked
+            day; what is left out stays as it is, and a field without a value has its default again
   close <vendor> <merchant> <transaction id>
             ends the alert of a parked win that the vendor can't claim any more, once staff has decided about it
 `
@@ -75,7 +73,8 @@ const commands: Commands = {
         return refuseCommand(describeUnknownMerchant(wanted, merchants))
       for (const merchant of merchants) {
         if (wanted !== undefined && merchant.code !== wanted) continue
-        for (const line of describeVendorLimits(await readLimits(server, merchant))) console.log(line)
+        const context = await server.transaction((tx) => readVendorLimits(tx, merchant), { merchant: merchant.code })
+        for (const line of describeVendorLimits(context)) console.log(line)
       }
     })
   },
@@ -88,7 +87,7 @@ const commands: Commands = {
       const merchants = await server.transaction(listStoredMerchants)
       const merchant = merchants.find((one) => one.code === code)
       if (!merchant) return refuseCommand(describeUnknownMerchant(code, merchants))
-      const context = await readLimits(server, merchant)
+      const context = await server.transaction((tx) => readVendorLimits(tx, merchant), { merchant: code })
       const decision = decideVendorLimit(vendor, assignments, context)
       if ('faults' in decision) return refuseCommand(decision.faults.join('\n'))
       const { limit } = decision
@@ -109,22 +108,6 @@ const commands: Commands = {
       report(`the win ${transactionId} of ${vendor} at ${merchant} is closed`)
     })
   },
-}
-
-async function readLimits(
-  server: Databases['server'],
-  { code, settings }: { code: string; settings: Record<string, unknown> },
-): Promise<VendorLimitContext> {
-  const { currency } = settings
-  return server.transaction(
-    async (tx) => ({
-      merchant: code,
-      currency,
-      vendors: await listGameVendors(tx, code),
-      limits: await listVendorLimits(tx, code),
-    }),
-    { merchant: code },
-  )
 }
 
 /** The list of a file or of a vendor's address. */

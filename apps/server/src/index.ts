@@ -9,7 +9,7 @@ export { createLogger } from './http/log.ts'
 export { createHostReader } from './http/request-host.ts'
 export { createAddressCheck } from './http/trusted-proxy.ts'
 export { closeAccount, describeClosures, keepAccount } from './modules/closure/index.ts'
-export { importCatalogue, listGameVendors, readCatalogue } from './modules/game/index.ts'
+export { importCatalogue, readCatalogue } from './modules/game/index.ts'
 export { listOpenIncidents } from './modules/incident/index.ts'
 export { LedgerTimeoutError, verifyWholeLedger } from './modules/ledger/index.ts'
 export { insertLegalText } from './modules/legal/index.ts'
@@ -31,9 +31,8 @@ export {
   closeWinById,
   decideVendorLimit,
   describeVendorLimits,
-  listVendorLimits,
+  readVendorLimits,
   saveVendorLimit,
-  type VendorLimitContext,
 } from './modules/vendor/index.ts'
 export { brotliOfDocuments } from './pages/page-compression.ts'
 export { UnknownProviderError } from './providers/payments/connect-providers.ts'

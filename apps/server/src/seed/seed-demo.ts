@@ -21,11 +21,9 @@ import {
   saveMerchant,
 } from '../modules/merchant/index.ts'
 import { recordTermsOfRegistration } from '../modules/terms/index.ts'
-import { insertVendorLimit } from '../modules/vendor/index.ts'
 import { demoAnnouncements, demoBanners, demoMessages, demoSupportContacts } from './demo-content.ts'
 import { demoMembers } from './demo-members.ts'
 import { listDemoMerchants } from './demo-merchants.ts'
-import { listDemoVendorLimits } from './demo-vendors.ts'
 
 /** A demo merchant in the terminal's start-up output. */
 export interface DemoMerchant {
@@ -108,7 +106,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     // Not served without a valid currency.
     if (!merchant) continue
     const { name, hosts } = merchant
-    await seedContent(database, merchant)
+    await seedContent(database, code)
     for (const catalogue of catalogues) await importCatalogue(database, code, catalogue)
     const isPasswordTheirs = await seedMembers(database, merchant, options.password)
     const members = demoMembers.map(({ username }) => username)
@@ -117,15 +115,13 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
   return seeded
 }
 
-async function seedContent(database: Database, merchant: Merchant): Promise<void> {
-  const { code } = merchant
+async function seedContent(database: Database, code: string): Promise<void> {
   await database.transaction(
     async (tx) => {
       for (const banner of demoBanners)
         await saveBanner(tx, { merchant: code, ...banner, url: `/m/art/${code}/${banner.url}` })
       for (const announcement of demoAnnouncements) await saveAnnouncement(tx, { merchant: code, ...announcement })
       for (const contact of demoSupportContacts) await saveSupportContact(tx, { merchant: code, ...contact })
-      for (const limit of listDemoVendorLimits(merchant)) await insertVendorLimit(tx, limit)
     },
     { merchant: code },
   )

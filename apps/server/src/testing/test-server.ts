@@ -11,9 +11,7 @@ import type { ServerConfig } from '../config.ts'
 import { createLogger } from '../http/log.ts'
 import { createMember, hashPassword } from '../modules/member/index.ts'
 import { type Merchant, saveMerchant } from '../modules/merchant/index.ts'
-import { saveVendorLimit } from '../modules/vendor/index.ts'
 import { listDemoMerchants } from '../seed/demo-merchants.ts'
-import { listDemoVendorLimits } from '../seed/demo-vendors.ts'
 import { bankSettingsOf } from './stand-in-bank.ts'
 
 /** Ways whose vendors' scripts the page policy allows. */
@@ -100,11 +98,7 @@ export async function startTestServer(
   lotus.settings.smsProvider.firebase = false
   for (const flag of ['MOBILENUMREG3', 'REGMOBVERF3'] as const) delete lotus.settings.whitelabelVal[flag]
   for (const { settings } of [aurora, lotus]) for (const flag of firebaseFlags) delete settings.whitelabelVal[flag]
-  for (const merchant of [aurora, lotus]) {
-    await database.transaction((tx) => saveMerchant(tx, merchant))
-    for (const limit of listDemoVendorLimits(merchant))
-      await database.transaction((tx) => saveVendorLimit(tx, limit), { merchant: merchant.code })
-  }
+  for (const merchant of [aurora, lotus]) await database.transaction((tx) => saveMerchant(tx, merchant))
   const logLines: string[] = []
   const logger = createLogger(config.logLevel, { write: (line) => logLines.push(line) })
   const app = await createServerApp({ database, config, logger, hasJobs: false })

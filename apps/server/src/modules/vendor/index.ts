@@ -4,10 +4,8 @@ export {
   countParkedWins,
   deleteOldDays,
   deleteOldRoundEnds,
-  insertVendorLimit,
   listRoundEnds,
-  listVendorLimits,
-  type NewVendorLimit,
   saveVendorLimit,
 } from './vendor.store.ts'
-export { decideVendorLimit, describeVendorLimits, type VendorLimitContext } from './vendor-limit.rules.ts'
+export { decideVendorLimit, describeVendorLimits } from './vendor-limit.rules.ts'
+export { readVendorLimits } from './vendor-limit.service.ts'

@@ -3,6 +3,7 @@ import { readOperatorReceipts, sumRoundWins } from '../ledger/index.ts'
 import { VENDOR_JACKPOT_SHARD } from './vendor.constants.ts'
 import { type Breach, findBreach, findJackpotBreach, operatorAccountOf, shardOf } from './vendor.rules.ts'
 import { addToDay, findVendorLimit, settleParkedWin, sumDay, type Win } from './vendor.store.ts'
+import { getDefaultVendorLimit } from './vendor-limit.rules.ts'
 
 /** A win to be parked and not paid; thrown in the transaction that paid it, which rolls back. */
 export class ParkedWinError extends Error {
@@ -22,7 +23,7 @@ export class ParkedWinError extends Error {
  */
 export async function exposeWin(tx: Tx, win: Win): Promise<void> {
   const { merchant, vendor, currency, memberId, roundId, amountMinor } = win
-  const limits = await findVendorLimit(tx, win)
+  const limits = (await findVendorLimit(tx, win)) ?? getDefaultVendorLimit(win)
   const roundMinor = await sumRoundWins(tx, { merchant, memberId, currency, scope: vendor, round: roundId })
   const receivedMinor = await readOperatorReceipts(tx, { merchant, counter: operatorAccountOf(vendor), currency })
   await settleParkedWin(tx, win)
@@ -39,7 +40,7 @@ export async function exposeWin(tx: Tx, win: Win): Promise<void> {
 
 /** The same for a jackpot just paid, against the limits of jackpots. @throws ParkedWinError */
 export async function exposeJackpot(tx: Tx, win: Win): Promise<void> {
-  const limits = await findVendorLimit(tx, win)
+  const limits = (await findVendorLimit(tx, win)) ?? getDefaultVendorLimit(win)
   await settleParkedWin(tx, win)
   await addToDay(tx, win, VENDOR_JACKPOT_SHARD, win.amountMinor)
   const breach = findJackpotBreach(limits, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideVendorLimit, describeVendorLimits } from './vendor-limit.rules.ts'
+import { decideVendorLimit, describeVendorLimits, getDefaultVendorLimit } from './vendor-limit.rules.ts'
 
 const stored = {
   merchant: 'nova',
@@ -59,16 +59,33 @@ describe('T38 the limits of a vendor by command', () => {
     ['acme', ['round=301'], ['day must be at least round']],
     ['acme', ['jackpot=9', 'jackpotDay=8'], ['jackpotDay must be at least jackpot']],
     ['acme', ['jackpot=9'], ['jackpot and jackpotDay are set together, or neither']],
-    ['acme', ['day='], ['day missing: without it no win is paid']],
-    ['arcade', ['credit=1'], ['round, day missing: without it no win is paid']],
   ])('of %s by %j are refused: %j', (vendor, assignments, faults) => {
     expect(decide(vendor, ...assignments)).toEqual({ faults })
   })
 
-  it('are listed as they are written, and a vendor without any says what follows', () => {
+  it.each([
+    ['arcade', ['credit=1'], { creditLimitMinor: 100n, roundLimitMinor: 500_000_000n, dayLimitMinor: 2_500_000_000n }],
+    ['acme', ['day='], { creditLimitMinor: 10_000n, roundLimitMinor: 20_000n, dayLimitMinor: 250_000_000n }],
+  ])('of %s by %j have the defaults of the currency for what is not set', (vendor, assignments, amounts) => {
+    expect(decide(vendor, ...assignments)).toMatchObject({ limit: amounts })
+  })
+
+  it('are listed as they are written, and defaults are marked', () => {
     expect(describeVendorLimits(context)).toEqual([
       'acme nova currency=PHP credit=100.00 round=200.00 day=300.00',
-      'arcade nova has no limits: every win of real money is parked',
+      'arcade nova currency=PHP credit=5000000.00 round=5000000.00 day=25000000.00 (default)',
     ])
+  })
+
+  it('a vendor other than the arcade has a tenth by default, and no jackpots', () => {
+    expect(getDefaultVendorLimit({ merchant: 'nova', vendor: 'acme', currency: 'KWD' })).toEqual({
+      ...{ merchant: 'nova', vendor: 'acme', currency: 'KWD' },
+      ...{ creditLimitMinor: 10_000_000n, roundLimitMinor: 10_000_000n, dayLimitMinor: 50_000_000n },
+      ...{ jackpotLimitMinor: null, jackpotDayLimitMinor: null },
+    })
+  })
+
+  it.each(['FUN', 'XYZ'])('there are none in %s', (currency) => {
+    expect(() => getDefaultVendorLimit({ merchant: 'nova', vendor: 'acme', currency })).toThrow(RangeError)
   })
 })

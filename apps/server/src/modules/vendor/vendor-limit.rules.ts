@@ -1,9 +1,9 @@
 import { exponentOf, isCurrencyCode, parseAmount, toDecimalText } from '@foyer/money'
+import { ARCADE_VENDOR } from '../../config.ts'
 import type { VendorLimitRow } from './vendor.store.ts'
+import { HIGHEST_WIN_UNITS, LARGEST_WINS_A_DAY, OUTSIDE_VENDOR_DIVISOR } from './vendor-limit.constants.ts'
 
-const requiredFields = ['credit', 'round', 'day'] as const
-const jackpotFields = ['jackpot', 'jackpotDay'] as const
-const fields = [...requiredFields, ...jackpotFields]
+const fields = ['credit', 'round', 'day', 'jackpot', 'jackpotDay'] as const
 type Field = (typeof fields)[number]
 type Amounts = Partial<Record<Field, bigint | null>>
 
@@ -22,6 +22,28 @@ const ascending: readonly (readonly [Field, Field])[] = [
   ['jackpot', 'jackpotDay'],
 ]
 
+type LimitOf = Pick<VendorLimitRow, 'merchant' | 'vendor' | 'currency'>
+
+/**
+ * The limits of a vendor for which none are stored (T38): the arcade's own highest win passes five times a day, and a
+ * tenth of it at another vendor. Jackpots have no default. Throws a RangeError for a currency that is not of real money.
+ */
+export function getDefaultVendorLimit({ merchant, vendor, currency }: LimitOf): VendorLimitRow {
+  if (!isCurrencyCode(currency) || currency === 'FUN') throw new RangeError(`${currency} has no limits`)
+  const highestMinor = HIGHEST_WIN_UNITS[currency] * 10n ** BigInt(exponentOf(currency))
+  const winMinor = vendor === ARCADE_VENDOR ? highestMinor : highestMinor / OUTSIDE_VENDOR_DIVISOR
+  return {
+    merchant,
+    vendor,
+    currency,
+    creditLimitMinor: winMinor,
+    roundLimitMinor: winMinor,
+    dayLimitMinor: winMinor * LARGEST_WINS_A_DAY,
+    jackpotLimitMinor: null,
+    jackpotDayLimitMinor: null,
+  }
+}
+
 export interface VendorLimitContext {
   merchant: string
   /** The merchant's own; used without `currency=`. */
@@ -36,7 +58,7 @@ export type VendorLimitChange = { limit: VendorLimitRow } | { faults: string[] }
 
 /**
  * A vendor's limits at a merchant after assignments such as `credit=5000`, in units of the currency (T38); fields that
- * are left out keep their stored value, and one without a value is unset. Otherwise one sentence per fault.
+ * are left out keep their value, and one without a value has its default again. Otherwise one sentence per fault.
  */
 export function decideVendorLimit(
   vendor: string,
@@ -65,32 +87,24 @@ export function decideVendorLimit(
   return mergeLimits({ merchant, vendor, currency }, amounts, limits)
 }
 
-function mergeLimits(
-  of: Pick<VendorLimitRow, 'merchant' | 'vendor' | 'currency'>,
-  changed: Amounts,
-  limits: readonly VendorLimitRow[],
-): VendorLimitChange {
-  const stored = limits.find(({ vendor, currency }) => vendor === of.vendor && currency === of.currency)
+function mergeLimits(of: LimitOf, changed: Amounts, limits: readonly VendorLimitRow[]): VendorLimitChange {
+  const defaults = getDefaultVendorLimit(of)
+  const stored = limits.find(({ vendor, currency }) => vendor === of.vendor && currency === of.currency) ?? defaults
   const getAmount = (field: Field) =>
-    changed[field] === undefined ? (stored?.[columns[field]] ?? null) : changed[field]
-  const [credit, round, day] = [getAmount('credit'), getAmount('round'), getAmount('day')]
+    changed[field] === undefined ? stored[columns[field]] : (changed[field] ?? defaults[columns[field]])
   const [jackpot, jackpotDay] = [getAmount('jackpot'), getAmount('jackpotDay')]
   const faults = ascending.flatMap(([lower, higher]) => {
     const [low, high] = [getAmount(lower), getAmount(higher)]
     return low !== null && high !== null && high < low ? [`${higher} must be at least ${lower}`] : []
   })
   if ((jackpot === null) !== (jackpotDay === null)) faults.push('jackpot and jackpotDay are set together, or neither')
-  if (credit === null || round === null || day === null) {
-    const missing = requiredFields.filter((field) => getAmount(field) === null)
-    return { faults: [`${missing.join(', ')} missing: without it no win is paid`, ...faults] }
-  }
   if (faults.length > 0) return { faults }
   return {
     limit: {
       ...of,
-      creditLimitMinor: credit,
-      roundLimitMinor: round,
-      dayLimitMinor: day,
+      creditLimitMinor: getAmount('credit') ?? defaults.creditLimitMinor,
+      roundLimitMinor: getAmount('round') ?? defaults.roundLimitMinor,
+      dayLimitMinor: getAmount('day') ?? defaults.dayLimitMinor,
       jackpotLimitMinor: jackpot,
       jackpotDayLimitMinor: jackpotDay,
     },
@@ -117,13 +131,21 @@ function describeUnknownVendor(vendor: string, merchant: string, vendors: readon
   return `${merchant} has no games of ${JSON.stringify(vendor)}${known}: import its list first`
 }
 
-/** A merchant's limits as assignments, one line per vendor; a vendor of games without limits says what follows. */
-export function describeVendorLimits({ merchant, vendors, limits }: VendorLimitContext): string[] {
-  const unset = vendors.filter((vendor) => !limits.some((limit) => limit.vendor === vendor))
-  return [
-    ...limits.map((limit) => `${limit.vendor} ${merchant} currency=${limit.currency} ${listAmounts(limit).join(' ')}`),
-    ...unset.map((vendor) => `${vendor} ${merchant} has no limits: every win of real money is parked`),
-  ].toSorted()
+/** A merchant's limits as assignments, one line per vendor; defaults in the merchant's currency are marked. */
+export function describeVendorLimits({ merchant, currency, vendors, limits }: VendorLimitContext): string[] {
+  const unset = vendors.filter(
+    (vendor) => !limits.some((limit) => limit.vendor === vendor && limit.currency === currency),
+  )
+  const defaults = unset.flatMap((vendor) =>
+    typeof currency === 'string' && isCurrencyCode(currency) && currency !== 'FUN'
+      ? [getDefaultVendorLimit({ merchant, vendor, currency })]
+      : [],
+  )
+  return [...limits.map(describeLimit), ...defaults.map((limit) => `${describeLimit(limit)} (default)`)].toSorted()
+}
+
+function describeLimit(limit: VendorLimitRow): string {
+  return [`${limit.vendor} ${limit.merchant} currency=${limit.currency}`, ...listAmounts(limit)].join(' ')
 }
 
 function listAmounts(limit: VendorLimitRow): string[] {

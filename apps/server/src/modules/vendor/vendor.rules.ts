@@ -76,10 +76,9 @@ interface WinLimits {
  * round, `paidMinor` all of the vendor's day, this one included; `receivedMinor` are the stakes of the day.
  */
 export function findBreach(
-  limits: WinLimits | undefined,
+  limits: WinLimits,
   win: { amountMinor: bigint; roundMinor: bigint; paidMinor: bigint; receivedMinor: bigint },
 ): Breach | undefined {
-  if (!limits) return 'no_limit_set'
   if (win.amountMinor > limits.creditLimitMinor) return 'credit_limit'
   if (win.roundMinor > limits.roundLimitMinor) return 'round_limit'
   return win.paidMinor - win.receivedMinor > limits.dayLimitMinor ? 'day_limit' : undefined
@@ -92,11 +91,10 @@ interface JackpotLimits {
 
 /** The same for a jackpot: `paidMinor` are all jackpots of the vendor's day, this one included. */
 export function findJackpotBreach(
-  limits: JackpotLimits | undefined,
+  { jackpotLimitMinor, jackpotDayLimitMinor }: JackpotLimits,
   { amountMinor, paidMinor }: { amountMinor: bigint; paidMinor: bigint },
 ): Breach | undefined {
-  const { jackpotLimitMinor, jackpotDayLimitMinor } = limits ?? {}
-  if (typeof jackpotLimitMinor !== 'bigint' || typeof jackpotDayLimitMinor !== 'bigint') return 'no_limit_set'
+  if (jackpotLimitMinor === null || jackpotDayLimitMinor === null) return 'no_limit_set'
   if (amountMinor > jackpotLimitMinor) return 'jackpot_limit'
   return paidMinor > jackpotDayLimitMinor ? 'jackpot_day_limit' : undefined
 }

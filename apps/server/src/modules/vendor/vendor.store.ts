@@ -21,10 +21,8 @@ type Paying = Pick<VendorLimitRow, 'merchant' | 'vendor' | 'currency'>
 /** Today by the database's clock, in UTC. */
 const today = sql<string>`(now() AT TIME ZONE 'UTC')::date`
 
-export type NewVendorLimit = typeof vendorLimitTable.$inferInsert
-
 /** Inserts a vendor's limits in one currency, or replaces them. */
-export async function saveVendorLimit(tx: Tx, limit: NewVendorLimit): Promise<void> {
+export async function saveVendorLimit(tx: Tx, limit: typeof vendorLimitTable.$inferInsert): Promise<void> {
   const { merchant, vendor, currency, ...amounts } = limit
   await tx
     .insert(vendorLimitTable)
@@ -33,11 +31,6 @@ export async function saveVendorLimit(tx: Tx, limit: NewVendorLimit): Promise<vo
       target: [vendorLimitTable.merchant, vendorLimitTable.vendor, vendorLimitTable.currency],
       set: amounts,
     })
-}
-
-/** Inserts a vendor's limits in one currency; those that an operator has set are unchanged. */
-export async function insertVendorLimit(tx: Tx, limit: NewVendorLimit): Promise<void> {
-  await tx.insert(vendorLimitTable).values(limit).onConflictDoNothing()
 }
 
 /** A merchant's limits of all vendors. */
