@@ -37,6 +37,19 @@ test.describe('the lobby of a guest', () => {
       await takeScreenshot(page, 'games')
     })
 
+    await test.step('a field that is tapped before the scripts are there keeps no search of the address', async () => {
+      const tapped = Promise.withResolvers<void>()
+      await page.route(/\/m\/assets\/.*\.js$/, (route) => tapped.promise.then(() => route.continue()))
+      await page.goto(`${site('aurora')}/m/game?q=five`, { waitUntil: 'commit' })
+      await search.focus()
+      tapped.resolve()
+      await page.locator('html[data-ready]').waitFor()
+      await page.unrouteAll({ behavior: 'wait' })
+      await search.pressSequentially('dice')
+      await expect(search).toHaveValue('dice')
+      await expect(page).toHaveURL(/\?q=dice$/)
+    })
+
     await test.step('filters and the order stand in the address, and are there again on the way back', async () => {
       // Ten games are offered no order; one in the address holds, and can be changed.
       await expect(page.getByLabel(t('game.sort'))).toHaveCount(0)

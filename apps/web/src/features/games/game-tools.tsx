@@ -70,12 +70,13 @@ type SearchFieldProps = Pick<GameToolsProps, 'count' | 'isSearch' | 'onChange' |
 function SearchField({ text, count, isSearch, onChange, onSearch }: SearchFieldProps) {
   const t = useText()
   const field = useRef<HTMLInputElement>(null)
-  // What was typed before hydration is in the field alone.
+  // What was typed before hydration is in the field alone; a field that was tapped keeps what it shows, whatever the
+  // address says: the next key would be added to its search.
   const takeOver = useEffectEvent(() => {
-    const value = field.current?.value ?? text
-    if (value === text) return
+    const { current } = field
+    if (!current || (current.value === text && document.activeElement !== current)) return
     onSearch()
-    onChange({ text: value })
+    onChange({ text: current.value })
   })
   useEffect(() => takeOver(), [])
   return (
