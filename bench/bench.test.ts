@@ -74,10 +74,10 @@ it('the plain React page shows what came with the home page', () => {
   ]
   const template = { h5_logo: '/m.svg', home_feature: 'both' }
   const boot = { settings: { merchantName: 'Aurora', splash: 'always', template }, seeds }
-  const html = `<img src="/m/art/category-elott.svg" alt=""/><script type="application/json" id="boot">${JSON.stringify(boot)}</script>`
+  const html = `<img src="/m/art/category-elott.webp" alt=""/><script type="application/json" id="boot">${JSON.stringify(boot)}</script>`
   expect(readContent(html)).toMatchObject({
     name: 'Aurora',
-    categories: ['/m/art/category-elott.svg'],
+    categories: ['/m/art/category-elott.webp'],
     hotGames: [{ title: 'Five' }],
     games: [{ title: 'Six' }],
     draw: { closesAt: 'later', digits: [7] },

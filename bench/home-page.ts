@@ -18,45 +18,83 @@ interface Load {
   shift: number
   /** Total work of the main thread. */
   workMs: number
+  /** Layouts and paints of the page's process, until it is quiet. */
+  layouts: number
+  paints: number
+  requests: number
 }
 
+/** `simulate` computes the slow network and processor from a quick load, `devtools` applies them. */
+type Throttling = 'simulate' | 'devtools'
+
 /**
- * (a) The home page under Lighthouse (mobile, simulated throttling) against itself without scripts, and against a plain
- * React page with the same lists and images, interleaved.
+ * (a) The home page under Lighthouse (mobile) against itself without scripts, against a plain React page with the same
+ * lists and images, and against a light one with thirteen pictures, interleaved.
  */
 export async function measureHomePage(instancePort: number, browser: string, report: Report): Promise<Measure[]> {
   const variants = {
     full: await startProxy(instancePort, (html) => html),
     bare: await startProxy(instancePort, removeScripts),
     reference: await startReferencePage(instancePort),
+    light: await startReferencePage(instancePort, 'light'),
   }
-  const loads: Record<keyof typeof variants, Load[]> = { full: [], bare: [], reference: [] }
+  const loads = { simulate: emptyLoads(), devtools: emptyLoads() }
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       report(`home page, round ${round + 1} of ${ROUNDS}`)
-      for (const variant of ['full', 'bare', 'reference'] as const)
-        loads[variant].push(await load(variants[variant].origin + PAGE, browser))
+      for (const throttling of ['simulate', 'devtools'] as const)
+        for (const variant of variantNames)
+          loads[throttling][variant].push(await load(variants[variant].origin + PAGE, browser, throttling))
     }
   } finally {
     for (const variant of Object.values(variants)) variant.close()
   }
-  const median = (variant: keyof typeof variants, key: keyof Load) => findMedian(loads[variant].map((one) => one[key]))
-  const ratio = (name: string, key: 'lcpMs' | 'fcpMs'): Measure => ({
-    name: `home: ${name} against the same page without scripts`,
-    value: median('full', key) / median('bare', key),
+  const median = (variant: Variant, key: keyof Load, throttling: Throttling = 'simulate') =>
+    findMedian(loads[throttling][variant].map((one) => one[key]))
+  const ratio = (name: string, key: 'lcpMs' | 'fcpMs', throttling: Throttling, most: number): Measure => {
+    const [full, bare] = [median('full', key, throttling), median('bare', key, throttling)]
+    return {
+      name: `home: ${name} against the same page without scripts${throttling === 'devtools' ? ', throttled by the browser' : ''}`,
+      value: full / bare,
+      unit: '',
+      limit: { kind: 'most', value: most },
+      note: `${Math.round(full)} ms / ${Math.round(bare)} ms`,
+    }
+  }
+  const count = (name: 'layouts' | 'paints' | 'requests', most: number): Measure => ({
+    name: `home: ${name} of a load`,
+    value: median('full', name),
     unit: '',
-    limit: { kind: 'most', value: 1.1 },
-    note: `${Math.round(median('full', key))} ms / ${Math.round(median('bare', key))} ms`,
+    limit: { kind: 'most', value: most },
+    note: `${median('light', name)} of the light page`,
   })
   return [
-    ratio('LCP', 'lcpMs'),
-    ratio('FCP', 'fcpMs'),
+    ratio('LCP', 'lcpMs', 'simulate', 1.1),
+    ratio('FCP', 'fcpMs', 'simulate', 1.1),
+    ratio('LCP', 'lcpMs', 'devtools', 1),
     {
       name: 'home: total blocking time',
       value: median('full', 'tbtMs'),
       unit: 'ms',
       limit: { kind: 'most', value: 50 },
     },
+    {
+      name: 'home: total blocking time, throttled by the browser',
+      value: median('full', 'tbtMs', 'devtools'),
+      unit: 'ms',
+      limit: { kind: 'most', value: 100 },
+      note: `${median('light', 'tbtMs', 'devtools').toFixed(0)} ms of the light page`,
+    },
+    {
+      name: 'home: main-thread work against a light page',
+      value: median('full', 'workMs', 'devtools') / median('light', 'workMs', 'devtools'),
+      unit: '',
+      limit: { kind: 'most', value: 1.5 },
+      note: `${median('full', 'workMs', 'devtools').toFixed(0)} ms / ${median('light', 'workMs', 'devtools').toFixed(0)} ms`,
+    },
+    count('layouts', 25),
+    count('paints', 30),
+    count('requests', 30),
     {
       name: 'home: main-thread work against a plain React page',
       value: median('full', 'workMs') / median('reference', 'workMs'),
@@ -68,8 +106,12 @@ export async function measureHomePage(instancePort: number, browser: string, rep
   ]
 }
 
+const variantNames = ['full', 'bare', 'reference', 'light'] as const
+type Variant = (typeof variantNames)[number]
+const emptyLoads = (): Record<Variant, Load[]> => ({ full: [], bare: [], reference: [], light: [] })
+
 /** One load in a separate browser. Lighthouse occasionally loses its trace: the load is repeated a few times. */
-async function load(url: string, browser: string): Promise<Load> {
+async function load(url: string, browser: string, throttlingMethod: Throttling): Promise<Load> {
   let reason = ''
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const chrome = await chromeLauncher.launch({
@@ -77,9 +119,14 @@ async function load(url: string, browser: string): Promise<Load> {
       chromeFlags: [...browserFlags, '--headless=new'],
     })
     try {
-      const flags = { port: chrome.port, onlyCategories: ['performance'], logLevel: 'silent' as const }
-      const { lhr } = (await lighthouse(url, flags)) ?? {}
-      if (lhr && !lhr.runtimeError) return readLoad(lhr.audits)
+      const flags = {
+        port: chrome.port,
+        onlyCategories: ['performance'],
+        logLevel: 'silent' as const,
+        throttlingMethod,
+      }
+      const { lhr, artifacts } = (await lighthouse(url, flags)) ?? {}
+      if (lhr && artifacts && !lhr.runtimeError) return readLoad(lhr.audits, artifacts.Trace.traceEvents)
       reason = lhr?.runtimeError?.code ?? 'no result'
     } finally {
       chrome.kill()
@@ -88,14 +135,28 @@ async function load(url: string, browser: string): Promise<Load> {
   throw new Error(`Lighthouse gave no result for ${url}: ${reason}`)
 }
 
-function readLoad(audits: Record<string, { numericValue?: number }>): Load {
+interface Audit {
+  numericValue?: number
+  details?: object
+}
+
+function readLoad(audits: Record<string, Audit>, events: readonly { name: string; pid: number }[]): Load {
   const read = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  const countEvents = (name: string) => {
+    const pids = events.filter((event) => event.name === name).map(({ pid }) => pid)
+    // The browser draws its own parts in other processes.
+    return Math.max(0, ...Object.values(Object.groupBy(pids, String)).map((one) => one?.length ?? 0))
+  }
+  const requests: { items?: unknown[] } = audits['network-requests']?.details ?? {}
   return {
     lcpMs: read('largest-contentful-paint'),
     fcpMs: read('first-contentful-paint'),
     tbtMs: read('total-blocking-time'),
     shift: read('cumulative-layout-shift'),
     workMs: read('mainthread-work-breakdown'),
+    layouts: countEvents('Layout'),
+    paints: countEvents('Paint'),
+    requests: requests.items?.length ?? Number.NaN,
   }
 }
 

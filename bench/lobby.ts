@@ -97,7 +97,7 @@ function listGames(): object[] {
       UR: `سنہری ڈریگن ${index}`,
     },
     category: CATEGORY,
-    art: `/m/art/category-${['fish', 'rng', 'table', 'pvp', 'crash', 'live'][index % 6]}.svg`,
+    art: `/m/art/category-${['fish', 'rng', 'table', 'pvp', 'crash', 'live'][index % 6]}.webp`,
     features: index % 3 === 0 ? ['jackpot'] : [],
   }))
 }

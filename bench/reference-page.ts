@@ -12,17 +12,24 @@ interface BootData {
   seeds: { path: string; value: unknown }[]
 }
 
+/** What the plain page shows: all that the home page has, or its logo and the pictures of two banners and the games. */
+export type ReferenceKind = 'full' | 'light'
+
 /**
  * A plain React page in place of the home page: the same server in front, its headers, images and lists, but rendered
  * and hydrated by React alone.
  */
-export async function startReferencePage(instancePort: number): ReturnType<typeof startProxy> {
+export async function startReferencePage(
+  instancePort: number,
+  kind: ReferenceKind = 'full',
+): ReturnType<typeof startProxy> {
   const { script, render } = await buildReference()
   const files = new Map([[SCRIPT, brotliCompressSync(script)]])
   const edit = (html: string, path: string): string => {
     const nonce = /<script nonce="([^"]+)"/.exec(html)?.[1]
     if (!nonce) throw new Error(`${path} has no script: there is nothing to stand beside`)
-    return render({ content: readContent(html), path, script: SCRIPT, nonce })
+    const content = readContent(html)
+    return render({ content: kind === 'light' ? lighten(content) : content, path, script: SCRIPT, nonce })
   }
   return startProxy(instancePort, edit, files)
 }
@@ -52,6 +59,12 @@ export function readContent(html: string): ReferenceContent {
       amount: win.amountMinor,
     })),
   }
+}
+
+/** Thirteen pictures with the demo's ten games. */
+function lighten({ name, logo, banners, games }: ReferenceContent): ReferenceContent {
+  const none = { hotGames: [], categories: [], draw: undefined, hasSplash: false, wins: [] }
+  return { name, logo, banners: banners.slice(0, 2), games, ...none }
 }
 
 interface Draw {

@@ -113,7 +113,7 @@ test.describe('a merchant with an app', () => {
 
     await test.step('the bar of the referral programme comes after it, in the next visit as well', async () => {
       await goUntilVisible(page, bar)
-      await expect(bar.locator('img'), 'the picture is missing').toHaveAttribute('src', '/m/art/referral.svg')
+      await expect(bar.locator('img'), 'the picture is missing').toHaveAttribute('src', '/m/art/referral.webp')
       await expectNoAxeFindings(page)
       await takeScreenshot(page, 'referral-bar')
       await startVisit()

@@ -69,7 +69,7 @@ test.describe('the lobby of a guest', () => {
       await expect(page).toHaveURL(/\/m\/elott$/)
       await expect(page.locator('main nav a[aria-current="page"] img')).toHaveAttribute(
         'src',
-        '/m/art/category-elott.svg',
+        '/m/art/category-elott.webp',
       )
       await page.goBack()
       await expect(page).toHaveURL(/sort=name/)

@@ -8,6 +8,7 @@ import { compressedVariants } from './vite/compressed-variants.ts'
 import { createFirstLoadNames } from './vite/first-load.ts'
 import { iconSheet } from './vite/icon-sheet.ts'
 import { noMutations } from './vite/no-mutations.ts'
+import { renderedImages } from './vite/rendered-images.ts'
 import { retainPreviousBuild } from './vite/retain-previous-build.ts'
 import { retryStyles } from './vite/retry-styles.ts'
 import { screenModules } from './vite/screen-modules.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     stripSchemas(),
     screenModules(),
     iconSheet(),
+    renderedImages(),
     noMutations(),
     retryStyles(),
     compileHints(),

@@ -133,7 +133,7 @@ describe('the home page as HTML', () => {
   it('names the largest picture in the head, and asks for no script there', async () => {
     const { html } = await render('/m/home')
     const head = html.slice(0, html.indexOf('</head>'))
-    expect(head).toContain('<link rel="preload" as="image" href="/m/art/aurora/banner-five.svg" fetchpriority="high">')
+    expect(head).toContain('<link rel="preload" as="image" href="/m/art/aurora/banner-five.webp" fetchpriority="high">')
     expect(head).not.toMatch(/<script[^>]+src=/)
     expect(head).not.toContain('modulepreload')
     expect(html).not.toMatch(/<script[^>]+src=/)

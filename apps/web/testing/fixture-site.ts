@@ -82,7 +82,7 @@ function fixtureBanners(language: TranslatedLanguage, folder: string): Banner[] 
   return ['five', 'fair', 'paid'].map((id, index) => ({
     id,
     groupName: 'm_home',
-    url: `${folder}/banner-${id}.svg`,
+    url: `${folder}/banner-${id}.webp`,
     title: (titles[language] ?? titles[sourceLanguage])[index] ?? '',
     subtitle: subtitles[language] ?? subtitles[sourceLanguage],
     linkageType: 'URL',
@@ -100,7 +100,7 @@ function fixtureGame(gameCode: string, title: string, gameClassify: string): Gam
     title,
     vendor: 'ARCADE',
     gameClassify,
-    image: `/m/art/category-${gameClassify.toLowerCase()}.svg`,
+    image: `/m/art/category-${gameClassify.toLowerCase()}.webp`,
     freeplay: false,
     launchMode: gameClassify === 'ELOTT' ? 'LOTT' : 'GAME',
     lottoArea: null,

@@ -206,7 +206,7 @@ describe('T42 work for nothing', () => {
       '/wps/openapi.json',
       '/wps/openapi',
       '/m/sw.js',
-      '/m/art/game-five.svg',
+      '/m/art/game-five.webp',
     ]) {
       const { status, html, headers } = await getPage(path, { host: 'evil.example' })
       expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store'])

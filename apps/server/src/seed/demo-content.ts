@@ -9,7 +9,7 @@ export const demoBanners: readonly Row<typeof saveBanner>[] = [
     id: 'five',
     groupName: 'm_home',
     ordinal: 1,
-    url: 'banner-five.svg',
+    url: 'banner-five.webp',
     title: { EN: 'Five digits, every minute', CN: '五位数，每分钟开奖', UR: 'پانچ ہندسے، ہر منٹ' },
     subtitle: {
       EN: 'Pick your numbers and check the draw yourself',
@@ -25,7 +25,7 @@ export const demoBanners: readonly Row<typeof saveBanner>[] = [
     id: 'fair',
     groupName: 'm_home',
     ordinal: 2,
-    url: 'banner-fair.svg',
+    url: 'banner-fair.webp',
     title: { EN: 'Provably fair draws', CN: '可验证的公平开奖', UR: 'قابلِ تصدیق قرعہ اندازی' },
     subtitle: {
       EN: 'Locked before, revealed after, checked in your browser',
@@ -39,7 +39,7 @@ export const demoBanners: readonly Row<typeof saveBanner>[] = [
     id: 'paid',
     groupName: 'm_home',
     ordinal: 3,
-    url: 'banner-paid.svg',
+    url: 'banner-paid.webp',
     title: { EN: 'Your money, clear and simple', CN: '每一笔资金，清清楚楚', UR: 'آپ کی رقم، واضح اور آسان' },
     subtitle: {
       EN: 'Track every deposit, bet and payout',
@@ -53,7 +53,7 @@ export const demoBanners: readonly Row<typeof saveBanner>[] = [
     id: 'welcome',
     groupName: 'm_home',
     ordinal: 4,
-    url: 'banner-five.svg',
+    url: 'banner-five.webp',
     title: { EN: 'The lottery is open', CN: '彩票现已开放', UR: 'لاٹری شروع ہو گئی ہے' },
     subtitle: {
       EN: 'How draws, tickets and prizes work',
@@ -67,7 +67,7 @@ export const demoBanners: readonly Row<typeof saveBanner>[] = [
     id: 'limits',
     groupName: 'm_home',
     ordinal: 5,
-    url: 'banner-fair.svg',
+    url: 'banner-fair.webp',
     title: { EN: 'Stay in control', CN: '理性娱乐', UR: 'اپنے قابو میں کھیلیں' },
     subtitle: {
       EN: 'Independent help with gambling, free of charge',
@@ -82,7 +82,7 @@ export const demoBanners: readonly Row<typeof saveBanner>[] = [
     id: 'app-draws',
     groupName: 'm_popup1',
     ordinal: 1,
-    url: 'banner-five.svg',
+    url: 'banner-five.webp',
     title: { EN: 'Draws with one tap', CN: '一键查看开奖', UR: 'ایک ٹیپ میں قرعہ اندازی' },
     subtitle: {},
     linkageType: 'URL',
@@ -92,7 +92,7 @@ export const demoBanners: readonly Row<typeof saveBanner>[] = [
     id: 'app-money',
     groupName: 'm_popup2',
     ordinal: 1,
-    url: 'banner-paid.svg',
+    url: 'banner-paid.webp',
     title: { EN: 'Your balance at hand', CN: '余额随时可查', UR: 'بیلنس ہر وقت سامنے' },
     subtitle: {},
     linkageType: 'URL',

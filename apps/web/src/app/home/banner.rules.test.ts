@@ -6,7 +6,7 @@ import { decideBannerLink } from './banner.rules.ts'
 const banner: Banner = {
   id: '1',
   groupName: 'm_home',
-  url: '/m/art/aurora/banner-five.svg',
+  url: '/m/art/aurora/banner-five.webp',
   title: 'Five',
   subtitle: '',
   linkageType: 'G',

@@ -37,7 +37,7 @@ export function CategoryTabs() {
             <Link href={kind === undefined ? path : `${path}?kind=${kind}`} className={styles.tab}>
               <SafeImage
                 className={styles.icon}
-                src={`/m/art/category-${path.slice('/m/'.length)}.svg`}
+                src={`/m/art/category-${path.slice('/m/'.length)}.webp`}
                 width={56}
                 height={56}
                 decoding="async"

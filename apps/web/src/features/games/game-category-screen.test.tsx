@@ -7,7 +7,7 @@ import { createNotices, NoticesContext } from '../../ui/notices.tsx'
 import { CategoryScreen } from './game-category-screen.tsx'
 
 const game: Game = {
-  ...{ gameCode: 'BETS', title: 'Bets', vendor: 'acme', gameClassify: 'SPORTS', image: '/m/art/game-slot.svg' },
+  ...{ gameCode: 'BETS', title: 'Bets', vendor: 'acme', gameClassify: 'SPORTS', image: '/m/art/game-slot.webp' },
   ...{ freeplay: false, launchMode: 'GAME', lottoArea: null, prizeMode: null, lottoView: null },
 }
 const match: GameMatch = {

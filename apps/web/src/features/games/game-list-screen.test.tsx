@@ -22,7 +22,7 @@ const game = (gameCode: string, rest: Partial<Game> = {}): Game => ({
   title: `Game ${gameCode}`,
   vendor: 'spin',
   gameClassify: 'RNG',
-  image: '/m/art/game-slot.svg',
+  image: '/m/art/game-slot.webp',
   freeplay: false,
   launchMode: 'GAME',
   lottoArea: null,

@@ -23,7 +23,7 @@ describe('OPEN-43 categories and their pages', () => {
       const page = new URL(pageOfCategory(code) ?? '', 'https://aurora.example')
       expect(page.pathname).toBe('/m/elott')
       expect(categoryOfPage(page.pathname, page.searchParams)).toBe(code)
-      expect(imageOfCategory(code)).toBe('/m/art/category-elott.svg')
+      expect(imageOfCategory(code)).toBe('/m/art/category-elott.webp')
     },
   )
 

@@ -21,5 +21,5 @@ export function pageOfCategory(gameClassify: string): Href | undefined {
 
 /** Picture of a category; all lotteries share one. */
 export function imageOfCategory(gameClassify: string): string {
-  return `/m/art/category-${(isLotteryCategory(gameClassify) ? 'ELOTT' : gameClassify).toLowerCase()}.svg`
+  return `/m/art/category-${(isLotteryCategory(gameClassify) ? 'ELOTT' : gameClassify).toLowerCase()}.webp`
 }

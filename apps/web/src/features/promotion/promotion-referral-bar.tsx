@@ -9,7 +9,7 @@ import { useQuietEntry } from '../../ui/use-quiet-entry.ts'
 import styles from './promotion-referral-bar.module.css'
 
 /** In place of a picture that does not load (BAR-12). */
-const fallbackImage = '/m/art/referral.svg'
+const fallbackImage = '/m/art/referral.webp'
 
 interface ReferralBarProps {
   banner: Banner

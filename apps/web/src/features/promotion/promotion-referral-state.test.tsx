@@ -5,7 +5,7 @@ import { renderElement } from '../../../testing/render-element.tsx'
 import { useReferralBanner } from './promotion-referral-state.ts'
 
 const banner: Banner = {
-  ...{ id: 'r', groupName: 'm_top', url: '/m/art/referral.svg', title: 'Invite', subtitle: '', linkageType: 'URL' },
+  ...{ id: 'r', groupName: 'm_top', url: '/m/art/referral.webp', title: 'Invite', subtitle: '', linkageType: 'URL' },
   ...{ linkage: '/m/inviteFriends', roomId: null, nodeId: null, gameType: null, vendor: null },
 }
 

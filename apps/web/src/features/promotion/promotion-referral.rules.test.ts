@@ -5,7 +5,7 @@ import { findReferralBanner } from './promotion-referral.rules.ts'
 const banner: Banner = {
   id: 'r',
   groupName: 'm_top',
-  url: '/m/art/referral.svg',
+  url: '/m/art/referral.webp',
   title: 'Invite',
   subtitle: '',
   linkageType: 'URL',
