@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { CountryPicker } from '../ui/country-picker.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { Flag } from './flag.tsx'
 import { useText } from './i18n.ts'
 import styles from './mobile-field.module.css'
 import { useSettings } from './queries.ts'
@@ -50,7 +51,7 @@ export function MobileField({ dialingCode, onDialingCode, error, ref }: MobileFi
               aria-label={t('verification.country.choose', { code: dialingCode })}
               onClick={() => setOpen(true)}
             >
-              <span aria-hidden="true">{writeFlag(chosen.countryCode)}</span>
+              <Flag country={chosen.countryCode} />
               <bdi dir="ltr">+{dialingCode}</bdi>
               {!isLocked && <ChevronDown size={16} aria-hidden="true" />}
             </button>
@@ -66,7 +67,7 @@ export function MobileField({ dialingCode, onDialingCode, error, ref }: MobileFi
         emptyText={t('verification.country.none')}
         countries={settings.countries.map(({ countryCode, countryDialingCode: code }) => ({
           dialingCode: code,
-          flag: writeFlag(countryCode),
+          flag: <Flag country={countryCode} />,
           name: nameCountry(countryCode, languageTag),
         }))}
         chosen={dialingCode}
@@ -83,11 +84,6 @@ export function MobileField({ dialingCode, onDialingCode, error, ref }: MobileFi
 export function useDialingCode(): [string, (code: string) => void] {
   const { countries } = useSettings()
   return useState(countries[0]?.countryDialingCode ?? '')
-}
-
-/** The flag as a pair of regional indicators, which phones draw. */
-function writeFlag(countryCode: string): string {
-  return String.fromCodePoint(...[...countryCode].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65))
 }
 
 function nameCountry(countryCode: string, languageTag: string): string {

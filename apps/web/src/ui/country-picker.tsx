@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './country-picker.module.css'
 import { Sheet } from './sheet.tsx'
 import { TextField } from './text-field.tsx'
@@ -7,8 +7,7 @@ import { TextField } from './text-field.tsx'
 export interface Country {
   /** Without `+`. */
   dialingCode: string
-  /** An emoji. */
-  flag: string
+  flag: ReactNode
   name: string
 }
 
@@ -53,7 +52,7 @@ export function CountryPicker(props: CountryPickerProps) {
               aria-pressed={dialingCode === chosen}
               onClick={() => onChoose(dialingCode)}
             >
-              <span aria-hidden="true">{flag}</span>
+              {flag}
               <span className={styles.name}>{name}</span>
               <bdi dir="ltr">+{dialingCode}</bdi>
               <span className={styles.mark}>{dialingCode === chosen && <Check size={18} aria-hidden="true" />}</span>

@@ -2,10 +2,10 @@ import type { Language } from '@foyer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { SafeImage } from '../../lib/safe-image.tsx'
+import { Flag } from '../../lib/flag.tsx'
 import { useServices } from '../../lib/services.tsx'
 import { chooseLanguage } from './language-choice.ts'
-import { flagOf } from './language-flags.ts'
+import { languageCountries } from './language-countries.ts'
 import styles from './language-list.module.css'
 
 /** The allowed languages with their flags, each named in itself (LANG-04, LANG-06). */
@@ -25,7 +25,7 @@ export function LanguageList() {
             disabled={chosen !== undefined}
             onClick={() => void choose(code)}
           >
-            <SafeImage src={flagOf(code)} width={28} height={20} className={styles.flag} />
+            <Flag country={languageCountries[code]} />
             <span className={styles.name}>{name}</span>
             {code === language && <Check size={20} aria-hidden="true" />}
           </button>

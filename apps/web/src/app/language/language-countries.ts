@@ -1,7 +1,7 @@
 import type { Language } from '@foyer/contract'
 
-/** LANG-22: country of each language, as ISO 3166 code. */
-const countries: Record<Language, string> = {
+/** LANG-22: country of each language, as ISO 3166 code; its flag is the language's (LANG-06). */
+export const languageCountries: Record<Language, string> = {
   BN: 'BD',
   CN: 'CN',
   EN: 'US',
@@ -30,9 +30,4 @@ const countries: Record<Language, string> = {
   UR: 'PK',
   'UR-LA': 'PK',
   VI: 'VN',
-}
-
-/** Address of a language's flag (LANG-06). */
-export function flagOf(language: Language): string {
-  return `/m/art/flags/${countries[language].toLowerCase()}.svg`
 }
