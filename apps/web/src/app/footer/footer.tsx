@@ -46,7 +46,7 @@ export function Footer({ visitor }: { visitor: Visitor }) {
   return (
     <>
       <nav className={styles.footer} aria-label={t('footer.label')}>
-        <ul className={styles.items}>
+        <ul className={styles.items} data-count={items.length}>
           {items.map((key) => {
             // The link's address is the same with and without the promotion (REF-04..07).
             const decision = decideFooterTap(key, visitor, false)
