@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { countries } from 'country-flag-icons'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 
@@ -47,9 +48,9 @@ function listDrawings(): Drawing[] {
 }
 
 function listFlags(): Drawing[] {
-  return globSync('??.svg', { cwd: flags }).map((name) => ({
-    path: join(flags, name),
-    fileName: `art/flags/${name.toLowerCase().replace(/svg$/, 'webp')}`,
+  return countries.map((code) => ({
+    path: join(flags, `${code}.svg`),
+    fileName: `art/flags/${code.toLowerCase()}.webp`,
     width: FLAG_WIDTH,
   }))
 }
