@@ -136,7 +136,7 @@ describe('an instance without the demo', () => {
         for (const args of [
           ['import', 'arcade', 'apps/arcade/games.json', 'nova'],
           ['limits', 'nova'],
-          ['limit', 'arcade', 'nova', 'credit=5000000', 'round=5000000', 'day=25000000'],
+          ['limit', 'arcade', 'nova', 'credit=1000000', 'round=1000000', 'day=3000000'],
           ['limit', 'acme', 'nova', 'day=1'],
           ['limits'],
         ])
@@ -158,11 +158,13 @@ describe('an instance without the demo', () => {
   })
 
   it('T38 T42 its games and the limits of their wins are set by command', () => {
-    const [imported, unset, saved, refused, listed] = vendorCommands
+    const [imported, byDefault, saved, refused, listed] = vendorCommands
     expect(vendorCommands.map(({ code }) => code)).toEqual([0, 0, 0, 64, 0])
     expect(imported?.output).toMatch(/arcade at nova: [1-9]\d* added/)
-    expect(unset?.output).toContain('arcade nova has no limits')
-    const row = 'arcade nova currency=PHP credit=5000000.00 round=5000000.00 day=25000000.00'
+    expect(byDefault?.output).toContain(
+      'arcade nova currency=PHP credit=5000000.00 round=5000000.00 day=25000000.00 (default)',
+    )
+    const row = 'arcade nova currency=PHP credit=1000000.00 round=1000000.00 day=3000000.00'
     expect(saved?.output).toContain(row)
     expect(refused?.output).toContain('nova has no games of "acme"')
     expect(listed?.output).toContain(row)

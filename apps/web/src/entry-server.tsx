@@ -17,6 +17,7 @@ import { renderToString } from 'react-dom/server'
 import { offlineAddress } from '../service-worker/worker.constants.ts'
 import { App } from './app/app.tsx'
 import { findBlock } from './app/blocked.rules.ts'
+import { decideBannerImage } from './app/home/banner.rules.ts'
 import type { Boot } from './boot.ts'
 import { listFiles, openAssets } from './document/assets.ts'
 import { renderDocument } from './document/document.tsx'
@@ -170,7 +171,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     nonce: input.nonce,
     origin,
     canonical: origin + (route?.path ?? path),
-    largestImage: findLargestImage(seeds),
+    largestImage: findLargestImage(seeds, directionOf(language)),
     appIcon: input.appIcon,
     assets: readAssets(screen),
   })
@@ -189,8 +190,10 @@ function findTitle(language: Language, id: MessageId): Texts {
 }
 
 /** The first banner is the largest element of the home page's first paint. */
-function findLargestImage(seeds: readonly InitialDataEntry[]): string | undefined {
+function findLargestImage(seeds: readonly InitialDataEntry[], direction: 'ltr' | 'rtl'): string | undefined {
   const banners = seeds.find(({ path }) => path === '/wps/content/banner')?.value
   const first: unknown = Array.isArray(banners) ? banners[0] : undefined
-  return typeof first === 'object' && first !== null && 'url' in first ? String(first.url) : undefined
+  return typeof first === 'object' && first !== null && 'url' in first
+    ? decideBannerImage(String(first.url), direction)
+    : undefined
 }

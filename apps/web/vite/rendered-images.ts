@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { countries } from 'country-flag-icons'
@@ -24,8 +24,8 @@ export function renderedImages(): Plugin {
     async generateBundle() {
       const images = [...listDrawings(), ...listFlags()]
       await Promise.all(
-        images.map(async ({ fileName, path, width }) => {
-          this.emitFile({ type: 'asset', fileName, source: await renderImage(path, width) })
+        images.map(async (drawing) => {
+          this.emitFile({ type: 'asset', fileName: drawing.fileName, source: await renderImage(drawing) })
         }),
       )
     },
@@ -37,13 +37,22 @@ interface Drawing {
   /** In the build. */
   fileName: string
   width: number
+  /** Its form for languages from right to left, which mirrors all but figures. */
+  isMirrored?: boolean
 }
 
+/** The rules of a drawing's mirrored form apply at the fragment `rtl`. */
+const mirroring = /#rtl:target~/
+
 function listDrawings(): Drawing[] {
-  return globSync('**/*.svg', { cwd: drawings }).map((path) => {
-    const width = widths[basename(path).split('-')[0]?.replace('.svg', '') ?? '']
-    if (!width) throw new Error(`art/${path} has no width: its name begins with ${Object.keys(widths).join(', ')}`)
-    return { path: join(drawings, path), fileName: `art/${path.replace(/svg$/, 'webp')}`, width }
+  return globSync('**/*.svg', { cwd: drawings }).flatMap((name) => {
+    const width = widths[basename(name).split('-')[0]?.replace('.svg', '') ?? '']
+    if (!width) throw new Error(`art/${name} has no width: its name begins with ${Object.keys(widths).join(', ')}`)
+    const path = join(drawings, name)
+    const place = `art/${name.replace(/\.svg$/, '')}`
+    const drawing = { path, fileName: `${place}.webp`, width }
+    const isMirrorable = mirroring.test(readFileSync(path, 'utf8'))
+    return isMirrorable ? [drawing, { ...drawing, fileName: `${place}-rtl.webp`, isMirrored: true }] : [drawing]
   })
 }
 
@@ -56,8 +65,10 @@ function listFlags(): Drawing[] {
 }
 
 /** The drawing at twice its width first: an edge that is drawn at its size has steps. */
-async function renderImage(path: string, width: number): Promise<Buffer> {
-  const { width: drawnWidth } = await sharp(path).metadata()
-  const drawing = sharp(path, { density: Math.min(600, (72 * 2 * width) / drawnWidth) })
+async function renderImage({ path, width, isMirrored = false }: Drawing): Promise<Buffer> {
+  const text = readFileSync(path, 'utf8')
+  const source = Buffer.from(isMirrored ? text.replaceAll('#rtl:target~', '') : text)
+  const { width: drawnWidth } = await sharp(source).metadata()
+  const drawing = sharp(source, { density: Math.min(600, (72 * 2 * width) / drawnWidth) })
   return drawing.resize({ width }).webp({ quality: QUALITY, effort: 6, smartSubsample: true }).toBuffer()
 }

@@ -83,9 +83,10 @@ describe('GAME-21, RELAY-06, OPEN-44 a trial', () => {
     const again = await launch(withCookie(cookie))
     expect(again.cookie).toBeDefined()
     expect((await redeem(again.token)).playerId).not.toBe(playerId)
-    await server.database.executeSql('UPDATE public.trial_player SET expires_at = now() WHERE member_id = $1', [
-      playerId,
-    ])
+    await server.database.executeSql(
+      "UPDATE public.trial_player SET expires_at = now() - interval '1 s' WHERE member_id = $1",
+      [playerId],
+    )
     await server.database.transaction(deleteOldTrials, { isOperator: true })
     const { rows } = await server.database.executeSql('SELECT FROM public.trial_player WHERE member_id = $1', [
       playerId,

@@ -10,7 +10,7 @@ import type { Href } from '../../routes.ts'
 import { loadChunk } from '../../ui/lazy-chunk.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { decideBannerLink } from './banner.rules.ts'
+import { decideBannerImage, decideBannerLink } from './banner.rules.ts'
 import styles from './banner-carousel.module.css'
 
 /** Time between two banners, in ms. */
@@ -70,8 +70,7 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
     <>
       <SafeImage
         className={styles.picture}
-        // Our own images mirror themselves without their figures; others ignore the fragment.
-        src={directionOf(language) === 'rtl' ? `${banner.url}#rtl` : banner.url}
+        src={decideBannerImage(banner.url, directionOf(language))}
         width={720}
         height={336}
         fetchPriority={isFirst ? 'high' : 'auto'}

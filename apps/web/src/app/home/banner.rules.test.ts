@@ -1,7 +1,7 @@
 import type { Banner } from '@foyer/contract'
 import { expect, test } from 'vitest'
 import { decideGuard, loginAddressFor } from '../../routes.rules.ts'
-import { decideBannerLink } from './banner.rules.ts'
+import { decideBannerImage, decideBannerLink } from './banner.rules.ts'
 
 const banner: Banner = {
   id: '1',
@@ -16,6 +16,16 @@ const banner: Banner = {
   gameType: 'LOTT',
   vendor: 'ARCADE',
 }
+test.each([
+  ['/m/art/aurora/banner-five.webp', 'ltr', '/m/art/aurora/banner-five.webp'],
+  ['/m/art/aurora/banner-five.webp', 'rtl', '/m/art/aurora/banner-five-rtl.webp'],
+  ['/m/art/referral.webp', 'rtl', '/m/art/referral.webp#rtl'],
+  ['https://cdn.example/banner-five.webp', 'rtl', 'https://cdn.example/banner-five.webp#rtl'],
+  ['https://cdn.example/a.svg', 'ltr', 'https://cdn.example/a.svg'],
+] as const)('DEC-36 the image of the banner %s, %s, is %s', (url, direction, image) => {
+  expect(decideBannerImage(url, direction)).toBe(image)
+})
+
 const lottery = '/m/launchGame?prize_mode=STANDARD&code=FIVE'
 
 test.each(['LOTT', 'ELOTT'])('LOTT-08 a banner of a lottery (%s) goes to the launch of its game', (gameType) => {

@@ -2,6 +2,18 @@ import { type Banner, type DecidedAddress, decideAddress } from '@foyer/contract
 import { gameLink } from '../../features/games/game-link.ts'
 import { decideTarget } from '../../routes.rules.ts'
 
+/** The banners of the build; each has a mirrored one beside it (`vite/rendered-images.ts`). */
+const ownBanner = /^(\/m\/art\/[\w/-]*banner-[\w-]+)\.webp$/
+
+/**
+ * Address of a banner's image in a direction of writing: its words stand at the start, its drawing at the end. An image
+ * of a merchant may mirror itself at the fragment `rtl`; others ignore it.
+ */
+export function decideBannerImage(url: string, direction: 'ltr' | 'rtl'): string {
+  if (direction === 'ltr') return url
+  return ownBanner.test(url) ? url.replace(ownBanner, '$1-rtl.webp') : `${url}#rtl`
+}
+
 export type BannerLink =
   | { kind: 'page'; href: string }
   /** Outside of our pages; `mustAsk` for a host that is not on the merchant's list (DEC-13). */
