@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os'
-import { saveMerchant } from '../apps/server/src/modules/merchant/index.ts'
+import { saveMerchant } from '../apps/server/src/merchant/index.ts'
 import { listDemoMerchants } from '../apps/server/src/seed/demo-merchants.ts'
 import { type StandInGeetest, startStandInGeetest } from '../apps/server/src/testing/stand-in-geetest.ts'
 import { type StandInPush, startStandInPush } from '../apps/server/src/testing/stand-in-push.ts'

@@ -80,6 +80,28 @@ const samples: Record<string, { broken: Tree; sound: Tree }> = {
       'apps/new/src/modules/two/index.ts': text,
     },
   },
+  'context-is-entered-by-its-index': {
+    broken: {
+      'apps/server/src/games/one/one.routes.ts': reaching('../../ledger/ledger.store.ts'),
+      'apps/server/src/ledger/ledger.store.ts': text,
+    },
+    sound: {
+      'apps/server/src/games/one/one.routes.ts': reaching('../../ledger/index.ts', '../two/index.ts'),
+      'apps/server/src/games/two/index.ts': text,
+      'apps/server/src/ledger/index.ts': text,
+    },
+  },
+  'noun-is-entered-by-its-index': {
+    broken: {
+      'apps/server/src/games/one/one.routes.ts': reaching('../two/two.rules.ts'),
+      'apps/server/src/games/two/two.rules.ts': text,
+    },
+    sound: {
+      'apps/server/src/games/one/one.routes.ts': reaching('../two/index.ts', './one.rules.ts'),
+      'apps/server/src/games/one/one.rules.ts': text,
+      'apps/server/src/games/two/index.ts': text,
+    },
+  },
   'service-worker-reaches-only-contract-and-messages': {
     broken: { 'apps/web/service-worker/index.ts': reaching('../src/lib/a.ts'), 'apps/web/src/lib/a.ts': text },
     sound: {
@@ -90,11 +112,11 @@ const samples: Record<string, { broken: Tree; sound: Tree }> = {
   },
   'providers-never-reach-modules': {
     broken: {
-      'apps/server/src/providers/sms/a.ts': reaching('../../modules/one/index.ts'),
-      'apps/server/src/modules/one/index.ts': text,
+      'apps/server/src/providers/sms/a.ts': reaching('../../account/one/index.ts'),
+      'apps/server/src/account/one/index.ts': text,
     },
     sound: {
-      'apps/server/src/modules/one/index.ts': reaching('../../providers/sms/a.ts'),
+      'apps/server/src/account/one/index.ts': reaching('../../providers/sms/a.ts'),
       'apps/server/src/providers/sms/a.ts': text,
     },
   },

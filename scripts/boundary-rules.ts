@@ -7,6 +7,8 @@ const TEST = '\\.test\\.tsx?$|/testing(/|-[^/]*\\.ts$|\\.ts$)'
 const BROWSER = '^apps/(web/(src|service-worker)/|(?!server/)[^/]+/src/(pages/|games/.+\\.tsx$))'
 /** Parts of the web app that run on the server only. */
 const RENDERING = '^apps/web/src/(entry-server|document/)'
+/** Contexts of the server, lowest first. */
+const CONTEXT = 'merchant|ledger|member|platform|outreach|account|games|money'
 const SHIPPED = '^((apps|packages)/[^/]+/(src|service-worker)|scripts/start)(/|\\.ts$)'
 
 /** Import rules: patterns only, so that a new folder is covered from the start. */
@@ -91,8 +93,8 @@ export const boundaryRules: Rule[] = [
     name: 'platform-is-entered-by-its-index',
     severity: 'error',
     comment: 'Differences between runtimes stand behind one facade.',
-    from: { path: '^apps/[^/]+/', pathNot: '^apps/[^/]+/src/platform/' },
-    to: { path: '^apps/[^/]+/src/platform/', pathNot: '/platform/index\\.tsx?$' },
+    from: { path: '^apps/web/', pathNot: '^apps/web/src/platform/' },
+    to: { path: '^apps/web/src/platform/', pathNot: '/platform/index\\.tsx?$' },
   },
   {
     name: 'module-is-entered-by-its-index',
@@ -100,6 +102,20 @@ export const boundaryRules: Rule[] = [
     comment: 'A module changes its inside without asking anybody.',
     from: { path: '^apps/([^/]+)/src/(?:modules/([^/]+)/|)', pathNot: TEST },
     to: { path: '^apps/$1/src/modules/[^/]+/', pathNot: ['^apps/$1/src/modules/$2/', '/modules/[^/]+/index\\.ts$'] },
+  },
+  {
+    name: 'context-is-entered-by-its-index',
+    severity: 'error',
+    comment: 'A context of the server knows the others by their faces alone.',
+    from: { path: `^apps/server/src/(?:(${CONTEXT})/|)`, pathNot: TEST },
+    to: { path: `^apps/server/src/(${CONTEXT})/`, pathNot: ['^apps/server/src/$1/', '/src/[^/]+/index\\.ts$'] },
+  },
+  {
+    name: 'noun-is-entered-by-its-index',
+    severity: 'error',
+    comment: 'A noun of a context changes its inside without asking anybody.',
+    from: { path: `^apps/server/src/(${CONTEXT})/([^/]+)/`, pathNot: TEST },
+    to: { path: '^apps/server/src/$1/[^/]+/', pathNot: ['^apps/server/src/$1/$2/', '/index\\.ts$'] },
   },
   {
     name: 'service-worker-reaches-only-contract-and-messages',
@@ -113,7 +129,7 @@ export const boundaryRules: Rule[] = [
     severity: 'error',
     comment: 'A vendor is called by a module, never the other way.',
     from: { path: '/src/providers/' },
-    to: { path: '/src/modules/' },
+    to: { path: `/src/(modules|${CONTEXT})/` },
   },
   {
     name: 'pool-only-in-database',

@@ -5,7 +5,7 @@ export interface Mutant {
   file: string
   find: string
   replace: string
-  /** The tests that must detect it, below apps/server/src/modules/ledger. */
+  /** The tests that must detect it, below apps/server/src/ledger. */
   tests: string[]
   /** Only concurrent calls can detect it: needs a PostgreSQL. */
   needsServed?: boolean
@@ -18,7 +18,7 @@ const request = 'db/functions/01-ledger-request.sql'
 const decision = 'db/functions/02-ledger-decision.sql'
 const write = 'db/functions/03-ledger-write.sql'
 const calls = 'db/functions/04-ledger-calls.sql'
-const store = 'modules/ledger/ledger.store.ts'
+const store = 'ledger/ledger.store.ts'
 
 const examples = ['ledger.test.ts']
 const guards = ['ledger-guard.test.ts']

@@ -12,7 +12,7 @@ import { runCommand } from './run-command.ts'
 const AT_ONCE = 2
 const TIMEOUT_MS = 120_000
 const server = 'apps/server/src'
-const ledger = `${server}/modules/ledger`
+const ledger = `${server}/ledger`
 
 /** True when a PostgreSQL listens at DATABASE_URL or at its default local address. */
 function findPostgres(): Promise<boolean> {

@@ -14,7 +14,7 @@ const filler = (lines: number): string => 'export const x = 1\n'.repeat(lines)
 const samples: Record<string, Sample[]> = {
   'sql-places': [
     {
-      path: 'apps/server/src/modules/member/member.routes.ts',
+      path: 'apps/server/src/member/member.routes.ts',
       broken: [
         'await tx.execute(sql`SELECT 1`)',
         "query('select id from member where id = $1')",
@@ -22,7 +22,7 @@ const samples: Record<string, Sample[]> = {
       ],
       sound: ["const text = 'Select a game from the list below'.length", "log('update account')"],
     },
-    { path: 'apps/server/src/modules/member/member.store.ts', broken: [], sound: ['await tx.execute(sql`SELECT 1`)'] },
+    { path: 'apps/server/src/member/member.store.ts', broken: [], sound: ['await tx.execute(sql`SELECT 1`)'] },
   ],
   'browser-apis': [
     {
@@ -150,7 +150,7 @@ const samples: Record<string, Sample[]> = {
   ],
   'store-functions': [
     {
-      path: 'apps/server/src/modules/member/member.store.ts',
+      path: 'apps/server/src/member/member.store.ts',
       broken: [
         'export async function findMember(id: string) {}',
         'export function findMember(tx?: Tx) {}',
@@ -200,7 +200,7 @@ const samples: Record<string, Sample[]> = {
     { path: 'apps/server/src/http/a.test.ts', broken: [], sound: [filler(301)] },
   ],
   'file-names': [
-    { path: 'apps/server/src/modules/member/session.store.ts', broken: [''], sound: [] },
+    { path: 'apps/server/src/member/session.store.ts', broken: [''], sound: [] },
     { path: 'apps/web/src/features/deposit/deposit-screen.tsx', broken: [], sound: [''] },
     { path: 'apps/web/src/features/games/game-tile.tsx', broken: [], sound: [''] },
     { path: 'apps/web/src/ui/Button.module.css', broken: [''], sound: [] },
@@ -226,7 +226,7 @@ const samples: Record<string, Sample[]> = {
   ],
   'pure-rules': [
     {
-      path: 'apps/server/src/modules/member/member.rules.ts',
+      path: 'apps/server/src/member/member.rules.ts',
       broken: [
         'const a = Date.now()',
         'decide(Math.random())',
@@ -236,7 +236,7 @@ const samples: Record<string, Sample[]> = {
       ],
       sound: ['const a = new Date(atMs)', 'const a = Math.max(1, 2)', "const a = createHash('sha256')"],
     },
-    { path: 'apps/server/src/modules/member/member.routes.ts', broken: [], sound: ['const a = Date.now()'] },
+    { path: 'apps/server/src/member/member.routes.ts', broken: [], sound: ['const a = Date.now()'] },
   ],
   'server-clock': [
     {
@@ -245,7 +245,7 @@ const samples: Record<string, Sample[]> = {
       sound: ['const at = new Date(clock.now())', 'const at = Date.parse(text)'],
     },
     { path: 'apps/web/src/lib/clock.ts', broken: [], sound: ['const now = Date.now()'] },
-    { path: 'apps/server/src/modules/wallet/wallet.routes.ts', broken: [], sound: ['const now = new Date()'] },
+    { path: 'apps/server/src/money/wallet/wallet.routes.ts', broken: [], sound: ['const now = new Date()'] },
   ],
   'error-messages': [
     {

@@ -16,13 +16,18 @@ export const fileSize: FileCheck = {
   },
 }
 
-/** Files of a feature or a module begin with its noun. */
+/** The folder of a noun: a feature, a module of the arcade or the bank, one in or beside a context of the server. */
+const nounFolder =
+  /\/(?:features|modules|apps\/server\/src\/(?:platform|outreach|account|games|money))\/([^/]+)\/|\/apps\/server\/src\/(merchant|ledger|member)\//
+
+/** Files of a noun begin with it. */
 export const fileNames: FileCheck = {
   name: 'file-names',
   covers: (path) => isScript(path) || path.endsWith('.css'),
   find(file) {
     const name = file.path.split('/').at(-1) ?? ''
-    const noun = /\/(?:features|modules)\/([^/]+)\//.exec(file.path)?.[1]
+    const [, inside, alone] = nounFolder.exec(`/${file.path}`) ?? []
+    const noun = inside ?? alone
     const messages: string[] = []
     if (!/^[a-z0-9]+([-.][a-z0-9]+)*$/.test(name)) messages.push('file names are kebab-case')
     if (noun && !name.startsWith(noun.replace(/s$/, '')) && !name.startsWith('index.'))

@@ -9,8 +9,8 @@ import { arcadeMigrations } from '../../apps/arcade/src/index.ts'
 import { insertDraw } from '../../apps/arcade/src/modules/draw/index.ts'
 import { computeCommitment, generateSeed } from '../../apps/arcade/src/modules/fairness/index.ts'
 import { oneLine, until } from '../../apps/arcade/src/testing/arcade-harness.ts'
-import { readBalances, transfer } from '../../apps/server/src/modules/ledger/index.ts'
-import { verifyLedger } from '../../apps/server/src/modules/ledger/ledger-verify.store.ts'
+import { readBalances, transfer } from '../../apps/server/src/ledger/index.ts'
+import { verifyLedger } from '../../apps/server/src/ledger/ledger-verify.store.ts'
 import { saveGame } from '../../apps/server/src/testing/save-game.ts'
 import {
   readCookies,

@@ -1,7 +1,7 @@
 import { currencyCodes } from '@foyer/money'
 import { expect, it } from 'vitest'
 import { getStakeBounds } from '../../apps/arcade/src/game/game.constants.ts'
-import { getDefaultVendorLimit } from '../../apps/server/src/modules/vendor/vendor-limit.rules.ts'
+import { getDefaultVendorLimit } from '../../apps/server/src/games/vendor/vendor-limit.rules.ts'
 
 it.each(currencyCodes.filter((currency) => currency !== 'FUN'))(
   'T38 the default limits let the highest win of the arcade’s bets pass in %s, five times a day',

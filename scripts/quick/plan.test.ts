@@ -3,10 +3,10 @@ import { planQuickRun } from './plan.ts'
 
 const files = [
   'apps/web/src/far.test.ts',
-  'apps/server/src/modules/deposit/deposit.test.ts',
+  'apps/server/src/money/deposit/deposit.test.ts',
   'apps/server/src/app.test.ts',
 ]
-const changed = ['apps/server/src/modules/deposit/deposit.rules.ts']
+const changed = ['apps/server/src/money/deposit/deposit.rules.ts']
 
 describe('the quick run', () => {
   it('takes the nearest tests first', () => {

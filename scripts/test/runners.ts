@@ -12,8 +12,8 @@ import { scaleTimeMs } from './time-factor.ts'
 const DEPENDING_ON_DATABASE = [
   'packages/database',
   'apps/server/src/db',
-  'apps/server/src/modules/ledger',
-  'apps/server/src/modules/vendor',
+  'apps/server/src/ledger',
+  'apps/server/src/games/vendor',
 ]
 /** Processes of the tests: those on PostgreSQL wait for a server or for processes of their own much of the time. */
 const workers = { embedded: 2, served: 4 }

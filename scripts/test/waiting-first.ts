@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const WAITING = [
   'scripts/integration/restart.test.ts',
   'scripts/start/start.test.ts',
-  'apps/server/src/modules/ledger/ledger.kill.test.ts',
+  'apps/server/src/ledger/ledger.kill.test.ts',
   'scripts/integration/silent-stop.test.ts',
   'packages/database/src/unresponsive-server.test.ts',
 ]

@@ -1,7 +1,19 @@
 import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import {
+  createCaptchaGuard,
+  createGuessGuard,
+  createIdentities,
+  createSecondFactors,
+  createSessionReader,
+  createTermsReader,
+  createVerifications,
+  findBrowserMember,
+  registerCaptchaFrame,
+} from './account/index.ts'
 import type { ServerConfig } from './config.ts'
 import { deriveDataKey } from './db/data-cipher.ts'
+import { PROBE_INTERVAL_MS, registerGameReturn } from './games/index.ts'
 import { createHttpApp } from './http/app.ts'
 import { guardHosts } from './http/hosts.ts'
 import { describeEndpoints } from './http/openapi.ts'
@@ -12,27 +24,25 @@ import { openSharedStore } from './http/shared-store.ts'
 import { createNonceMemory } from './http/vendor.ts'
 import { registerFigures } from './jobs/figures.ts'
 import { startServerJobs } from './jobs/index.ts'
-import { createCaptchaGuard, registerCaptchaFrame } from './modules/captcha/index.ts'
-import { createContactCipher } from './modules/contact/index.ts'
-import { createEncryptionKeys, createPayloadKeys } from './modules/encryption/index.ts'
-import { registerGameReturn } from './modules/game/index.ts'
-import { createGuessGuard } from './modules/guess/index.ts'
-import { createIdentities } from './modules/identity/index.ts'
-import { createIncidentReporter } from './modules/incident/index.ts'
-import { registerModules } from './modules/index.ts'
-import { createMerchantDirectory, parseHost } from './modules/merchant/index.ts'
-import { createMessages, registerOutboxPage } from './modules/message/index.ts'
-import { createPush } from './modules/push/index.ts'
-import { registerScriptRoutes } from './modules/script/index.ts'
-import { createSecondFactors } from './modules/second-factor/index.ts'
-import { createSessionReader, findBrowserMember } from './modules/session/index.ts'
-import { createReadinessCheck, createVisitors, registerHealthRoutes } from './modules/system/index.ts'
-import { createTermsReader } from './modules/terms/index.ts'
-import { createTracking, registerTrackingFrame } from './modules/tracking/index.ts'
-import { PROBE_INTERVAL_MS } from './modules/vendor-health/index.ts'
-import { createVerifications } from './modules/verification/index.ts'
-import { createNumberCipher } from './modules/withdrawal/index.ts'
+import { createMerchantDirectory, parseHost } from './merchant/index.ts'
+import { createIncidentReporter, createNumberCipher } from './money/index.ts'
+import {
+  createContactCipher,
+  createMessages,
+  createPush,
+  createTracking,
+  registerOutboxPage,
+  registerTrackingFrame,
+} from './outreach/index.ts'
 import { createPlatformSource, registerPages } from './pages/index.ts'
+import {
+  createEncryptionKeys,
+  createPayloadKeys,
+  createReadinessCheck,
+  createVisitors,
+  registerHealthRoutes,
+  registerScriptRoutes,
+} from './platform/index.ts'
 import { connectCaptchaProviders, createWidgetFinder } from './providers/captcha/connect-captchas.ts'
 import { createEmbeddedCaptcha } from './providers/captcha/embedded.ts'
 import { noCountries } from './providers/country/country.ts'
@@ -43,6 +53,7 @@ import { connectCodeProviders, connectMessages } from './providers/messages/conn
 import { connectPaymentProviders } from './providers/payments/connect-providers.ts'
 import { connectPush } from './providers/push/connect-push.ts'
 import { connectTracking } from './providers/tracking/connect-tracking.ts'
+import { registerModules } from './register-routes.ts'
 
 const migrations = new URL('./db/migrations/', import.meta.url)
 

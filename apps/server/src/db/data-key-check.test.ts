@@ -1,7 +1,7 @@
 import { openTestDatabase, type TestDatabase } from '@foyer/database/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createEncryptionKeys } from '../modules/encryption/index.ts'
-import { createNumberCipher } from '../modules/withdrawal/index.ts'
+import { createNumberCipher } from '../money/withdrawal/index.ts'
+import { createEncryptionKeys } from '../platform/encryption/index.ts'
 import { checkDataKey, DataKeyError, isDataKeyRight, replaceDataKey } from './data-key-check.ts'
 
 const [first, other] = ['f'.repeat(32), 'o'.repeat(32)]

@@ -9,7 +9,7 @@ import {
 } from '@foyer/contract'
 import { type TOTP, URI } from 'otpauth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { notifyMember } from '../modules/notification/index.ts'
+import { notifyMember } from '../outreach/notification/index.ts'
 import { readCode } from '../testing/read-outbox.ts'
 import { readCookies, startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 import { checkDataKey, replaceDataKey } from './data-key-check.ts'

@@ -47,10 +47,10 @@ describe('T10, TMPL-01 a merchant’s rows are its own', () => {
 })
 
 describe('tables in code and in the database', async () => {
-  const files = readdirSync(new URL('../modules', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.table.ts'),
+  const files = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.table.ts'),
   )
-  const modules = await Promise.all(files.map((name) => import(/* @vite-ignore */ `../modules/${name}`)))
+  const modules = await Promise.all(files.map((name) => import(/* @vite-ignore */ `../${name}`)))
   const tables = modules.flatMap((module) =>
     Object.values(module).filter((value): value is PgTable => is(value, PgTable)),
   )

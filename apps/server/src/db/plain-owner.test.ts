@@ -1,7 +1,7 @@
 import { openPlainOwnerEngine, readTestDatabaseKind, type TestEngine } from '@foyer/database/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openAccounts } from '../modules/ledger/index.ts'
-import { perform } from '../modules/ledger/testing/ledger-action.ts'
+import { openAccounts } from '../ledger/index.ts'
+import { perform } from '../ledger/testing/ledger-action.ts'
 
 describe.runIf(readTestDatabaseKind() === 'embedded')('an owner that is no superuser', () => {
   let test: TestEngine

@@ -1,7 +1,7 @@
 import type { EndpointDefinition, MemberType } from '@foyer/contract'
 import * as contract from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saveMerchant } from '../modules/merchant/index.ts'
+import { saveMerchant } from '../merchant/index.ts'
 import { bankCallback } from '../testing/stand-in-bank.ts'
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts'
 

@@ -3,7 +3,7 @@ import type { EndpointDefinition } from '@foyer/contract'
 import { ENCRYPTION_MAX_AGE_MS, ENCRYPTION_MAX_AHEAD_MS, ENCRYPTION_SCHEME } from '@foyer/contract/encryption'
 import { parseJson } from '@foyer/contract/json'
 import type { FastifyRequest } from 'fastify'
-import type { Merchant } from '../modules/merchant/index.ts'
+import type { Merchant } from '../merchant/index.ts'
 import { decryptRequest, readEncryptedHeaders } from './encryption-scheme.ts'
 import { ServiceError } from './service-error.ts'
 

@@ -8,7 +8,7 @@ import {
   requestSmsCode,
 } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createMember, hashPassword } from '../modules/member/index.ts'
+import { createMember, hashPassword } from '../member/index.ts'
 import { seedContact } from '../testing/seed-contact.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 

@@ -12,8 +12,8 @@ import { createRawClient, type RawAnswer, type RawFailure, writeRequest } from '
 import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../testing/test-server.ts'
 
 // On a busy machine these time-outs expire, which is answered as a defect is; vendor-timeout.test.ts has their test.
-vi.mock('../modules/vendor/vendor.constants.ts', async (load) => ({
-  ...(await load<typeof import('../modules/vendor/vendor.constants.ts')>()),
+vi.mock('../games/vendor/vendor.constants.ts', async (load) => ({
+  ...(await load<typeof import('../games/vendor/vendor.constants.ts')>()),
   VENDOR_LOCK_TIMEOUT_MS: 5_000,
   VENDOR_STATEMENT_TIMEOUT_MS: 5_000,
 }))

@@ -4,7 +4,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { memberInfo, systemStatus } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saveMerchant } from '../modules/merchant/index.ts'
+import { saveMerchant } from '../merchant/index.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const webDist = fileURLToPath(new URL('../../../web/dist', import.meta.url))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Merchant, type MerchantDirectory, parseHost } from '../modules/merchant/index.ts'
+import { type Merchant, type MerchantDirectory, parseHost } from '../merchant/index.ts'
 import { ServiceError } from './service-error.ts'
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import { cleanMobile, lineLogin, mayaLogin, normalizeUsername, passkeyLogin, telegramLogin } from '@foyer/contract'
-import { readMobileNumber } from '../modules/contact/index.ts'
+import { readMobileNumber } from '../mobile-number.rules.ts'
 
 /** Any JSON, before it is parsed; read with care. */
 interface RawLogin {

@@ -14,7 +14,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ServerConfig } from '../config.ts'
-import type { Merchant } from '../modules/merchant/index.ts'
+import type { Merchant } from '../merchant/index.ts'
 import type { Call, Caller, Handler, RawRequest } from './call.ts'
 import { makeCaller } from './caller.ts'
 import { openPayload, type PayloadKeys, refusePlain } from './encryption.ts'

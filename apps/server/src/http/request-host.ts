@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Database } from '@foyer/database'
 import type { ServerConfig } from '../config.ts'
-import { createMerchantDirectory, type Merchant } from '../modules/merchant/index.ts'
+import { createMerchantDirectory, type Merchant } from '../merchant/index.ts'
 import { compileTrust } from './trusted-proxy.ts'
 
 interface HostSources extends Pick<ServerConfig, 'trustProxy'> {

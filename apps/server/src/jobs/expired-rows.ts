@@ -1,23 +1,30 @@
 import type { Database, Tx } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
-import { deleteOldCaptchas } from '../modules/captcha/index.ts'
-import { deleteOldDevices } from '../modules/device/index.ts'
-import { deleteOldLaunches, deleteOldTrials } from '../modules/game/index.ts'
-import { deleteOldGuesses } from '../modules/guess/index.ts'
-import { deleteOldProofs } from '../modules/identity/index.ts'
-import { deleteOldLoginEvents } from '../modules/login-event/index.ts'
-import { deleteOldMessages, deleteOldUnservedRegions } from '../modules/message/index.ts'
-import { deleteOldNotifications } from '../modules/notification/index.ts'
-import { deleteOldChallenges } from '../modules/passkey/index.ts'
-import { deleteOldPushes, deleteOldPushTokens } from '../modules/push/index.ts'
-import { deleteOldRememberCredentials } from '../modules/remember/index.ts'
-import { deleteOldLoginAttempts } from '../modules/second-factor/index.ts'
-import { deleteOldSessions } from '../modules/session/index.ts'
-import { deleteOldTimings } from '../modules/system/index.ts'
-import { deleteOldConsents, deleteOldConversions, deleteOldTrackingCounts } from '../modules/tracking/index.ts'
-import { deleteOldDays, deleteOldRoundEnds } from '../modules/vendor/index.ts'
-import { deleteOldVerifications } from '../modules/verification/index.ts'
-import { deleteOldHolds } from '../modules/withdrawal-hold/index.ts'
+import {
+  deleteOldCaptchas,
+  deleteOldChallenges,
+  deleteOldGuesses,
+  deleteOldHolds,
+  deleteOldLoginAttempts,
+  deleteOldLoginEvents,
+  deleteOldProofs,
+  deleteOldRememberCredentials,
+  deleteOldSessions,
+  deleteOldVerifications,
+} from '../account/index.ts'
+import { deleteOldDays, deleteOldLaunches, deleteOldRoundEnds, deleteOldTrials } from '../games/index.ts'
+import {
+  deleteOldConsents,
+  deleteOldConversions,
+  deleteOldDevices,
+  deleteOldMessages,
+  deleteOldNotifications,
+  deleteOldPushes,
+  deleteOldPushTokens,
+  deleteOldTrackingCounts,
+  deleteOldUnservedRegions,
+} from '../outreach/index.ts'
+import { deleteOldTimings } from '../platform/index.ts'
 
 type Deletions = Readonly<Record<string, (tx: Tx) => Promise<unknown>>>
 

@@ -1,10 +1,8 @@
 import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { Gauge, type Registry as MetricsRegistry } from 'prom-client'
-import { findOldestDepositSeconds } from '../modules/deposit/index.ts'
-import { countOpenIncidents } from '../modules/incident/index.ts'
-import { countParkedWins } from '../modules/vendor/index.ts'
-import { findOldestWithdrawalSeconds } from '../modules/withdrawal/index.ts'
+import { countParkedWins } from '../games/index.ts'
+import { countOpenIncidents, findOldestDepositSeconds, findOldestWithdrawalSeconds } from '../money/index.ts'
 import { findOldestJobSeconds } from './jobs.store.ts'
 
 /** Lifetime of figures, and timeout of a scrape, in milliseconds. */

@@ -1,17 +1,21 @@
 import { createJobs, type Database, type Jobs } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Registry as MetricsRegistry } from 'prom-client'
-import type { ContactCipher } from '../modules/contact/index.ts'
-import { createDepositJob } from '../modules/deposit/index.ts'
-import { createEncryptionJob, type EncryptionKeys } from '../modules/encryption/index.ts'
-import type { IncidentReporter } from '../modules/incident/index.ts'
-import { createLedgerJobs } from '../modules/ledger/index.ts'
-import type { MerchantDirectory } from '../modules/merchant/index.ts'
-import { createMessageJob, type Messages } from '../modules/message/index.ts'
-import { createNotificationJob } from '../modules/notification/index.ts'
-import { createPushJob, type Push } from '../modules/push/index.ts'
-import { createTrackingJob, type Tracking } from '../modules/tracking/index.ts'
-import { createWithdrawalJob, type NumberCipher } from '../modules/withdrawal/index.ts'
+import { createLedgerJobs } from '../ledger/index.ts'
+import type { MerchantDirectory } from '../merchant/index.ts'
+import type { IncidentReporter } from '../money/index.ts'
+import { createDepositJob, createWithdrawalJob, type NumberCipher } from '../money/index.ts'
+import type { ContactCipher } from '../outreach/index.ts'
+import {
+  createMessageJob,
+  createNotificationJob,
+  createPushJob,
+  createTrackingJob,
+  type Messages,
+  type Push,
+  type Tracking,
+} from '../outreach/index.ts'
+import { createEncryptionJob, type EncryptionKeys } from '../platform/index.ts'
 import type { PaymentProviders } from '../providers/payments/payments.ts'
 import { deleteExpiredRows, expiredRows } from './expired-rows.ts'
 import { JOBS_SCHEMA } from './jobs.store.ts'

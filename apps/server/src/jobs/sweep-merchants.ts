@@ -1,6 +1,6 @@
 import type { Database, Tx } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Merchant, MerchantDirectory } from '../modules/merchant/index.ts'
+import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
 
 export interface SweepDependencies {
   database: Pick<Database, 'statement'>

@@ -1,5 +1,4 @@
-import type { saveAnnouncement, saveBanner, saveSupportContact } from '../modules/content/index.ts'
-import type { sendMessage } from '../modules/inbox/index.ts'
+import type { saveAnnouncement, saveBanner, saveSupportContact, sendMessage } from '../outreach/index.ts'
 
 type Row<Save extends (...given: never[]) => unknown> = Omit<Parameters<Save>[1], 'merchant'>
 

@@ -2,7 +2,7 @@ import { ARCADE_VENDOR } from '../config.ts'
 import { DEMO_FIREBASE_PROJECT } from '../demo/demo-firebase.ts'
 import { DEMO_GEETEST_ID } from '../demo/demo-geetest.ts'
 import { DEMO_LINE_CLIENT_ID } from '../demo/demo-identity.ts'
-import type { Merchant, MerchantSettings } from '../modules/merchant/index.ts'
+import type { Merchant, MerchantSettings } from '../merchant/index.ts'
 
 /** Shared settings of both demo merchants. */
 const shared = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listStoredMerchants, saveMerchant } from '../modules/merchant/index.ts'
+import { listStoredMerchants, saveMerchant } from '../merchant/index.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 import { hasDemo, isDemoPasswordWeak, seedDemo } from './seed-demo.ts'
 

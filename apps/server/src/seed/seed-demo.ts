@@ -1,26 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database, Tx } from '@foyer/database'
 import { amountOf, exponentOf } from '@foyer/money'
+import { recordTermsOfRegistration } from '../account/index.ts'
 import { ARCADE_VENDOR } from '../config.ts'
-import { saveAnnouncement, saveBanner, saveSupportContact } from '../modules/content/index.ts'
-import { importCatalogue, readCatalogue } from '../modules/game/index.ts'
-import { sendMessage } from '../modules/inbox/index.ts'
-import { transfer } from '../modules/ledger/index.ts'
-import {
-  createMember,
-  findMemberByUsername,
-  findWeakness,
-  hashPassword,
-  verifyPassword,
-} from '../modules/member/index.ts'
+import { importCatalogue, readCatalogue } from '../games/index.ts'
+import { transfer } from '../ledger/index.ts'
+import { createMember, findMemberByUsername, findWeakness, hashPassword, verifyPassword } from '../member/index.ts'
 import {
   createMerchantDirectory,
   listStoredMerchants,
   type Merchant,
   type StoredMerchant,
   saveMerchant,
-} from '../modules/merchant/index.ts'
-import { recordTermsOfRegistration } from '../modules/terms/index.ts'
+} from '../merchant/index.ts'
+import { saveAnnouncement, saveBanner, saveSupportContact, sendMessage } from '../outreach/index.ts'
 import { demoAnnouncements, demoBanners, demoMessages, demoSupportContacts } from './demo-content.ts'
 import { demoMembers } from './demo-members.ts'
 import { listDemoMerchants } from './demo-merchants.ts'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { type MerchantSettings, saveMerchant } from '../modules/merchant/index.ts'
+import { type MerchantSettings, saveMerchant } from '../merchant/index.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Longer than a process caches its list of merchants. */

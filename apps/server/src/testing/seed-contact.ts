@@ -1,4 +1,4 @@
-import { createContactCipher, saveContactRow } from '../modules/contact/index.ts'
+import { createContactCipher, saveContactRow } from '../outreach/contact/index.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Gives a member of aurora a verified contact without a code: an E.164 number with `+`, or an e-mail address. */

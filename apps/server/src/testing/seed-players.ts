@@ -1,7 +1,7 @@
 import type { Database } from '@foyer/database'
-import { transfer } from '../modules/ledger/index.ts'
-import { createMember } from '../modules/member/index.ts'
-import { saveMerchant } from '../modules/merchant/index.ts'
+import { transfer } from '../ledger/index.ts'
+import { createMember } from '../member/index.ts'
+import { saveMerchant } from '../merchant/index.ts'
 import { listDemoMerchants } from '../seed/demo-merchants.ts'
 import { seedSession } from './seed-session.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Tx } from '@foyer/database'
-import type { Merchant } from '../modules/merchant/index.ts'
-import { insertSession } from '../modules/session/session.store.ts'
+import { insertSession } from '../account/session/session.store.ts'
+import type { Merchant } from '../merchant/index.ts'
 
 /** Opens a session without a browser, for a member used by a vendor's calls only. Returns its id. */
 export async function seedSession(

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { Registry } from 'prom-client'
-import { createTracking } from '../modules/tracking/index.ts'
+import { createTracking } from '../outreach/tracking/index.ts'
 import { connectTracking } from '../providers/tracking/connect-tracking.ts'
 import type { TestServer } from './test-server.ts'
 

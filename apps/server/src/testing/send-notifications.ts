@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client'
-import { createContactCipher } from '../modules/contact/index.ts'
-import { createMessages } from '../modules/message/index.ts'
-import { listMerchantsWithNotifications } from '../modules/notification/notification-queue.store.ts'
-import { sendNotifications } from '../modules/notification/notification-sender.service.ts'
+import { createContactCipher } from '../outreach/contact/index.ts'
+import { createMessages } from '../outreach/message/index.ts'
+import { listMerchantsWithNotifications } from '../outreach/notification/notification-queue.store.ts'
+import { sendNotifications } from '../outreach/notification/notification-sender.service.ts'
 import { outboxProvider } from '../providers/messages/outbox.ts'
 import type { TestServer } from './test-server.ts'
 

@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import { Registry } from 'prom-client'
-import { createPush } from '../modules/push/index.ts'
-import { listMerchantsWithPushes } from '../modules/push/push-queue.store.ts'
-import { findBrowserMember } from '../modules/session/index.ts'
+import { findBrowserMember } from '../account/session/index.ts'
+import { createPush } from '../outreach/push/index.ts'
+import { listMerchantsWithPushes } from '../outreach/push/push-queue.store.ts'
 import { connectPush } from '../providers/push/connect-push.ts'
 import type { TestServer } from './test-server.ts'
 

@@ -1,4 +1,4 @@
-import { createIncidentReporter, type IncidentReporter } from '../modules/incident/index.ts'
+import { createIncidentReporter, type IncidentReporter } from '../money/incident/index.ts'
 import type { TestServer } from './test-server.ts'
 
 /** The reporter of a job run by a test. */

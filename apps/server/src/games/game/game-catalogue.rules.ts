@@ -1,0 +1,20 @@
+import type { MerchantSettings } from '../../merchant/index.ts'
+import type { GameRow } from './game.store.ts'
+
+/** The games that a merchant offers: of its vendors, without those that it or the vendor has taken out. */
+export function offerGames(
+  games: readonly GameRow[],
+  settings: Pick<MerchantSettings, 'games' | 'trials'>,
+): readonly GameRow[] {
+  const { vendors, hidden = [], hot } = settings.games ?? {}
+  return games
+    .filter(
+      ({ hiddenAt, vendor, code }) =>
+        hiddenAt === null && !hidden.includes(code) && (vendors?.includes(vendor) ?? true),
+    )
+    .map((game) => ({
+      ...game,
+      isHot: hot?.includes(game.code) ?? game.isHot,
+      freeplay: game.freeplay && settings.trials,
+    }))
+}

@@ -1,0 +1,60 @@
+import { announcements, banners, customerServiceContacts } from '@foyer/contract'
+import type { Database } from '@foyer/database'
+import type { Registry } from '../../http/registry.ts'
+import { pickText } from '../../translated-text.rules.ts'
+import { parseTypes } from './content.rules.ts'
+import { listAnnouncements, listBanners, listSupportContacts } from './content.store.ts'
+
+export function registerContentRoutes(registry: Registry, { database }: { database: Database }): void {
+  registry.on(banners, async ({ merchant, query, caller }) => {
+    const rows = await database.transaction((tx) => listBanners(tx, merchant.code, query.groupName), {
+      merchant: merchant.code,
+    })
+    const fallback = merchant.settings.defaultLanguage
+    return rows.map((row) => ({
+      id: row.id,
+      groupName: row.groupName,
+      url: row.url,
+      title: pickText(row.title, caller.language, fallback),
+      subtitle: pickText(row.subtitle, caller.language, fallback),
+      linkageType: row.linkageType,
+      linkage: row.linkage,
+      roomId: row.roomId,
+      nodeId: row.nodeId,
+      gameType: row.gameType,
+      vendor: row.vendor,
+    }))
+  })
+
+  registry.on(announcements, async ({ merchant, query, caller }) => {
+    const types = parseTypes(query.types)
+    const rows = await database.transaction((tx) => listAnnouncements(tx, merchant.code, types), {
+      merchant: merchant.code,
+    })
+    const fallback = merchant.settings.defaultLanguage
+    return rows
+      .filter((row) => !query.category || row.category === query.category)
+      .map((row) => ({
+        id: row.id,
+        type: row.type,
+        category: row.category,
+        title: pickText(row.title, caller.language, fallback),
+        body: pickText(row.body, caller.language, fallback),
+        publishedAt: row.publishedAt.toISOString(),
+      }))
+  })
+
+  registry.on(customerServiceContacts, async ({ merchant, caller }) => {
+    const rows = await database.transaction((tx) => listSupportContacts(tx, merchant.code), { merchant: merchant.code })
+    return rows.map((row) => ({
+      path: row.path,
+      link: row.path,
+      csType: row.csType,
+      csPosition: String(row.ordinal),
+      title: pickText(row.title, caller.language, merchant.settings.defaultLanguage),
+      labelIds: row.labelIds,
+      ...(row.answerMinutes === null ? {} : { answerMinutes: row.answerMinutes }),
+      ...(row.hours === null ? {} : { hours: pickText(row.hours, caller.language, merchant.settings.defaultLanguage) }),
+    }))
+  })
+}
