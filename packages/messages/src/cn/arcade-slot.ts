@@ -9,7 +9,7 @@ export const slot: { readonly [Id in keyof typeof english]: string } = {
   'slot.lines.count': '{count, plural, other {# 条线}}',
   'slot.lines.each': '每条线 {amount}',
   'slot.hint': '从左起连中 3 个即可获奖',
-  'slot.wins': '{count, plural, other {# 个奖项}}',
+  'slot.wins': '{count, plural, other {# 个奖项}}：{amount}',
   'slot.win.line': '第 {number} 线：{count} 个{symbol}，赔付 {factor}',
   'slot.win.anywhere': '{count} 个{symbol}，赔付 {factor}',
   'slot.row': '第 {number} 行：{symbols}',

@@ -7,7 +7,7 @@ export const slot = {
   'slot.lines.count': '{count, plural, one {# line} other {# lines}}',
   'slot.lines.each': '{amount} per line',
   'slot.hint': 'Match 3 from the left',
-  'slot.wins': '{count, plural, one {# payout} other {# payouts}}',
+  'slot.wins': '{count, plural, one {# payout} other {# payouts}}: {amount}',
   'slot.win.line': 'Line {number}: {count} × {symbol} pays {factor}',
   'slot.win.anywhere': '{count} × {symbol} pays {factor}',
   'slot.row': 'Row {number}: {symbols}',

@@ -179,7 +179,7 @@ export const lottery = {
   'lottery.repeat': 'Repeat last',
   'lottery.repeat.hint': 'Repeat your last ticket',
   'lottery.moved.title': '{draw} has closed',
-  'lottery.moved.body': 'Your ticket wasn’t placed. Next up: {draw}. Play it instead?',
+  'lottery.moved.body': 'This ticket hasn’t been placed. Next up: {draw}. Play it instead?',
   'lottery.moved.action': 'Switch to {draw}',
   'lottery.refused.next': 'Play the next draw',
   'lottery.outcome.again': 'Play again',

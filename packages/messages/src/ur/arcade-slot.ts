@@ -9,7 +9,7 @@ export const slot: { readonly [Id in keyof typeof english]: string } = {
   'slot.lines.count': '{count, plural, one {# لائن} other {# لائنیں}}',
   'slot.lines.each': 'فی لائن {amount}',
   'slot.hint': 'بائیں سے 3 ایک جیسے ملائیں',
-  'slot.wins': '{count, plural, one {# ادائیگی} other {# ادائیگیاں}}',
+  'slot.wins': '{count, plural, one {# ادائیگی} other {# ادائیگیاں}}: {amount}',
   'slot.win.line': 'لائن {number}: {count} × {symbol}، ادائیگی {factor}',
   'slot.win.anywhere': '{count} × {symbol}، ادائیگی {factor}',
   'slot.row': 'قطار {number}: {symbols}',

@@ -181,7 +181,7 @@ export const lottery: LotteryTexts = {
   'lottery.repeat': 'پچھلا دہرائیں',
   'lottery.repeat.hint': 'پچھلا ٹکٹ دہرائیں',
   'lottery.moved.title': '{draw} کی فروخت بند ہو گئی',
-  'lottery.moved.body': 'آپ کا ٹکٹ نہیں لگا۔ اسے {draw} میں کھیلیں؟',
+  'lottery.moved.body': 'یہ ٹکٹ ابھی نہیں لگا۔ اسے {draw} میں کھیلیں؟',
   'lottery.moved.action': '{draw} میں لے جائیں',
   'lottery.refused.next': 'اگلا قرعہ کھیلیں',
   'lottery.outcome.again': 'دوبارہ کھیلیں',

@@ -83,7 +83,7 @@ export function CrashStage({ table, isLive, money }: StageProps) {
       <CrashCurve cashedOut={cashedOut} isUnknown={isUnknown} round={round} />
       <div className={css.center}>
         <span className={css.state}>{isUnknown ? tg('crash.reconnecting') : describeState(table)}</span>
-        <output aria-live="off" className={css.number} ref={number}>
+        <output aria-live="off" className={css.number} dir="auto" ref={number}>
           {describeNumber()}
         </output>
         {phase === 'betting' ? (

@@ -33,7 +33,7 @@ function describePay({ pay }: SlotWin, { lines }: SlotBet): string {
 }
 
 /** The reels, and lines through paid symbols once all stand. */
-function SlotStage({ shownBet, round, phase, onRevealed, pace }: StageProps<SlotBet>) {
+function SlotStage({ shownBet, round, phase, onRevealed, pace, money }: StageProps<SlotBet>) {
   const stops = readStops(round?.view)
   const isLanding = phase === 'revealing' && pace !== 'still'
   const finish = useEffectEvent(onRevealed)
@@ -74,7 +74,7 @@ function SlotStage({ shownBet, round, phase, onRevealed, pace }: StageProps<Slot
           {isShown ? <WinLines wins={wins} /> : null}
         </div>
       </div>
-      <p className={css.caption}>{describeCaption(wins, phase)}</p>
+      <p className={css.caption}>{describeCaption(wins, phase, formatMoney(BigInt(round?.win ?? '0'), money))}</p>
       {isShown ? <SpokenReels bet={shownBet} stops={stops} wins={wins} /> : null}
     </div>
   )
@@ -88,9 +88,10 @@ function markRows(wins: readonly SlotWin[], reel: number): number {
     .reduce((rows, cell) => rows | (1 << (cell % ROW_COUNT)), 0)
 }
 
-function describeCaption(wins: readonly SlotWin[], phase: string): string {
+/** What the combinations pay together stays after the message of the result has gone. */
+function describeCaption(wins: readonly SlotWin[], phase: string, amount: string): string {
   if (phase !== 'idle') return '\u00a0'
-  return wins.length === 0 ? tg('slot.hint') : tg('slot.wins', { count: wins.length })
+  return wins.length === 0 ? tg('slot.hint') : tg('slot.wins', { count: wins.length, amount })
 }
 
 /** Lines through the symbols that paid. */

@@ -86,7 +86,7 @@ function Side({ stage, nowMs, tickets, outcome, money }: PlayDrawProps) {
           </span>
           <span className={css.balls} dir="ltr">
             {PLACES.map((place) => (
-              <Ball digit={String((place * 7) % 10)} isRolling key={place} place={place} />
+              <Ball digit={null} isRolling key={place} place={place} />
             ))}
           </span>
         </div>
@@ -96,11 +96,13 @@ function Side({ stage, nowMs, tickets, outcome, money }: PlayDrawProps) {
     case 'revealing':
       return (
         <div className={css.fall}>
-          <span className={css.caption}>{nameDraw(stage.draw.drawId)}</span>
+          <span className={css.caption}>
+            {nameDraw(stage.draw.drawId)} · {t('lottery.clock.drawing')}
+          </span>
           <span aria-hidden="true" className={css.balls} dir="ltr">
             {PLACES.map((place) => {
               const isShown = place <= stage.shown
-              const digit = isShown ? (stage.digits[place - 1] ?? '') : String((place * 7) % 10)
+              const digit = isShown ? (stage.digits[place - 1] ?? '') : null
               return (
                 <span className={isShown ? css.fallen : undefined} key={place}>
                   <Ball digit={digit} isRolling={!isShown} place={place} />

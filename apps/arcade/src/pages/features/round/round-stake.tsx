@@ -44,7 +44,11 @@ export function RoundStake({
   const entry = last?.stakeMinor === stakeMinor ? last : null
   const shown = entry?.problem ?? problem
   const format = (minor: bigint) => formatMoney(minor, money, true)
-  const isAll = balanceMinor !== null && stakeMinor <= balanceMinor && stakeMinor + bounds.stepMinor > balanceMinor
+  const isAll =
+    shown === null &&
+    balanceMinor !== null &&
+    stakeMinor <= balanceMinor &&
+    stakeMinor + bounds.stepMinor > balanceMinor
   const set = (minor: bigint) => {
     setLast(null)
     onChange(fitStake(minor, bounds))
@@ -77,7 +81,7 @@ export function RoundStake({
           </bdi>
         )}
       </label>
-      <div className={css.row} dir="ltr">
+      <div className={css.row} data-wrong={shown !== null} dir="ltr">
         <span aria-hidden="true" className={css.symbol}>
           {money.currencySymbol || money.currency}
         </span>
