@@ -53,7 +53,7 @@ import { connectCodeProviders, connectMessages } from './providers/messages/conn
 import { connectPaymentProviders } from './providers/payments/connect-providers.ts'
 import { connectPush } from './providers/push/connect-push.ts'
 import { connectTracking } from './providers/tracking/connect-tracking.ts'
-import { registerModules } from './register-routes.ts'
+import { registerRoutes } from './register-routes.ts'
 
 const migrations = new URL('./db/migrations/', import.meta.url)
 
@@ -127,7 +127,7 @@ export async function createServerApp({
   const contacts = createContactCipher(dataKey)
   const secondFactors = createSecondFactors({ contacts, verifications, dataKey })
   const identities = createIdentities({ database, find: connectIdentities(app, config.identityProviders ?? {}) })
-  registerModules(app, registry, {
+  registerRoutes(app, registry, {
     database,
     merchants,
     config,

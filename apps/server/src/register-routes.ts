@@ -77,7 +77,7 @@ import type { PaymentProviders } from './providers/payments/payments.ts'
 import type { PushProviders } from './providers/push/push.ts'
 import type { TrackingPartners } from './providers/tracking/tracking.ts'
 
-/** Shared dependencies of the modules. */
+/** Shared dependencies of the contexts. */
 export interface Services {
   database: Database
   merchants: MerchantDirectory
@@ -113,8 +113,8 @@ export interface Services {
   vendorProbeMs: number | undefined
 }
 
-/** Registers every module's routes. */
-export function registerModules(app: FastifyInstance, registry: Registry, services: Services): void {
+/** Registers the routes of all contexts. */
+export function registerRoutes(app: FastifyInstance, registry: Registry, services: Services): void {
   registerSystemRoutes(app, registry, services)
   registerCaptchaRoutes(registry, services)
   registerSessionRoutes(registry, services)
