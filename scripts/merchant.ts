@@ -67,7 +67,7 @@ const commands: Commands = {
       if (!merchant) return refuseCommand(describeUnknownMerchant(code, merchants))
       console.log(listMerchantFields(merchant).join('\n'))
       const limits = await server.transaction((tx) => readVendorLimits(tx, merchant), { merchant: code })
-      for (const line of describeVendorLimits(limits)) console.log(`npm run vendor -- limit ${line}`)
+      for (const line of describeVendorLimits(limits)) console.log(`vendor limit: ${line}`)
     })
   },
 

@@ -30,7 +30,7 @@ const usage = `npm run vendor -- <command>
   limit <vendor> <merchant> credit=<amount> round=<amount> day=<amount> [jackpot=<amount> jackpotDay=<amount>]
             the most that a vendor may pay there: in one credit, in one player's round, and in a UTC day above its stakes,
             in units such as 5000 or 0.50 of the merchant's currency or of currency=<code>; one jackpot, and those of a
-            day; what is left out stays as it is, and a field without a value has its default again
+            day; what is left out stays as it is, credit=default gives a field its default again, and limits of 0 pay no win
   close <vendor> <merchant> <transaction id>
             ends the alert of a parked win that the vendor can't claim any more, once staff has decided about it
 `

@@ -52,6 +52,7 @@ function listDrawings(): Drawing[] {
     const place = `art/${name.replace(/\.svg$/, '')}`
     const drawing = { path, fileName: `${place}.webp`, width }
     const isMirrorable = mirroring.test(readFileSync(path, 'utf8'))
+    if (!isMirrorable && basename(name).startsWith('banner-')) throw new Error(`art/${name} has no mirrored form`)
     return isMirrorable ? [drawing, { ...drawing, fileName: `${place}-rtl.webp`, isMirrored: true }] : [drawing]
   })
 }

@@ -1,4 +1,5 @@
--- The platform's own images of games and banners are WebP now.
-UPDATE game SET image = regexp_replace(image, '\.svg$', '.webp') WHERE image LIKE '/m/art/game-%.svg';
+-- The images of the build are WebP now.
+UPDATE game SET image = regexp_replace(image, '\.svg$', '.webp')
+  WHERE image ~ '^/m/art/([a-z]+/)?(banner|category|game|referral)[a-z0-9-]*\.svg$';
 UPDATE banner SET url = regexp_replace(url, '\.svg$', '.webp')
-  WHERE url LIKE '/m/art/%/banner-%.svg' OR url = '/m/art/referral.svg';
+  WHERE url ~ '^/m/art/([a-z]+/)?(banner|category|game|referral)[a-z0-9-]*\.svg$';

@@ -29,6 +29,7 @@ describe('T38 the limits of a vendor by command', () => {
 
   it.each([
     [['day=301'], { dayLimitMinor: 30_100n }],
+    [['credit=0', 'round=0', 'day=0'], { creditLimitMinor: 0n, roundLimitMinor: 0n, dayLimitMinor: 0n }],
     [['jackpot=1', 'jackpotDay=2'], { jackpotLimitMinor: 100n, jackpotDayLimitMinor: 200n }],
   ])('are stored ones changed by %j', (assignments, changes) => {
     expect(decide('acme', ...assignments)).toEqual({ limit: { ...stored, ...changes } })
@@ -53,8 +54,9 @@ describe('T38 the limits of a vendor by command', () => {
     ['acme', ['currency=FUN', 'day=500'], ['currency is "FUN": it must be a currency of real money, such as PHP']],
     ['acme', ['credit'], ['"credit" is no limit: write field=amount, of credit, round, day, jackpot, jackpotDay']],
     ['acme', ['win=1'], ['"win=1" is no limit: write field=amount, of credit, round, day, jackpot, jackpotDay']],
-    ['acme', ['day=5.123'], ['day is "5.123": it must be an amount above zero in PHP, with at most 2 decimals']],
-    ['acme', ['day=0'], ['day is "0": it must be an amount above zero in PHP, with at most 2 decimals']],
+    ['acme', ['day=5.123'], ['day is "5.123": it must be an amount in PHP, with at most 2 decimals']],
+    ['acme', ['day='], ['day is "": it must be an amount in PHP, with at most 2 decimals']],
+    ['acme', ['day=-1'], ['day is "-1": it must be an amount in PHP, with at most 2 decimals']],
     ['acme', ['credit=500'], ['round must be at least credit']],
     ['acme', ['round=301'], ['day must be at least round']],
     ['acme', ['jackpot=9', 'jackpotDay=8'], ['jackpotDay must be at least jackpot']],
@@ -65,7 +67,7 @@ describe('T38 the limits of a vendor by command', () => {
 
   it.each([
     ['arcade', ['credit=1'], { creditLimitMinor: 100n, roundLimitMinor: 500_000_000n, dayLimitMinor: 2_500_000_000n }],
-    ['acme', ['day='], { creditLimitMinor: 10_000n, roundLimitMinor: 20_000n, dayLimitMinor: 250_000_000n }],
+    ['acme', ['day=default'], { creditLimitMinor: 10_000n, roundLimitMinor: 20_000n, dayLimitMinor: 250_000_000n }],
   ])('of %s by %j have the defaults of the currency for what is not set', (vendor, assignments, amounts) => {
     expect(decide(vendor, ...assignments)).toMatchObject({ limit: amounts })
   })

@@ -1,4 +1,4 @@
-import { exponentOf, isCurrencyCode, parseAmount, toDecimalText } from '@foyer/money'
+import { type CurrencyCode, exponentOf, isCurrencyCode, parseAmount, toDecimalText } from '@foyer/money'
 import { ARCADE_VENDOR } from '../../config.ts'
 import type { VendorLimitRow } from './vendor.store.ts'
 import { HIGHEST_WIN_UNITS, LARGEST_WINS_A_DAY, OUTSIDE_VENDOR_DIVISOR } from './vendor-limit.constants.ts'
@@ -58,7 +58,7 @@ export type VendorLimitChange = { limit: VendorLimitRow } | { faults: string[] }
 
 /**
  * A vendor's limits at a merchant after assignments such as `credit=5000`, in units of the currency (T38); fields that
- * are left out keep their value, and one without a value has its default again. Otherwise one sentence per fault.
+ * are left out keep their value, `default` gives one its default again, and `jackpot=` none. Otherwise one sentence per fault.
  */
 export function decideVendorLimit(
   vendor: string,
@@ -78,9 +78,9 @@ export function decideVendorLimit(
       faults.push(`${JSON.stringify(text)} is no limit: write field=amount, of ${fields.join(', ')}`)
       continue
     }
-    const parsed = value === '' ? undefined : parseAmount(value, currency)
-    if (parsed && (!parsed.ok || parsed.amount.minor <= 0n)) faults.push(describeWrongAmount(field, value, currency))
-    else amounts[field] = parsed?.ok ? parsed.amount.minor : null
+    const amount = readLimit(field, value, currency)
+    if (amount === undefined) faults.push(describeWrongAmount(field, value, currency))
+    else amounts[field] = amount
   }
   if (faults.length > 0) return { faults }
   if (Object.keys(amounts).length === 0) return { faults: ['nothing to set: write field=amount'] }
@@ -116,14 +116,21 @@ function readAssignment(text: string): { field: string; value: string } {
   return { field, value: value.trim() }
 }
 
+/** Null for the default; undefined for no amount. An empty text, such as of a missing variable, raises no limit. */
+function readLimit(field: Field, value: string, currency: CurrencyCode): bigint | null | undefined {
+  if (value === (field.startsWith('jackpot') ? '' : 'default')) return null
+  const parsed = parseAmount(value, currency)
+  return parsed.ok && parsed.amount.minor >= 0n ? parsed.amount.minor : undefined
+}
+
 function isField(text: string): text is Field {
   return Object.hasOwn(columns, text)
 }
 
-function describeWrongAmount(field: Field, value: string, currency: Parameters<typeof exponentOf>[0]): string {
+function describeWrongAmount(field: Field, value: string, currency: CurrencyCode): string {
   const decimals = exponentOf(currency)
   const form = decimals === 0 ? 'without decimals' : `with at most ${decimals} decimals`
-  return `${field} is ${JSON.stringify(value)}: it must be an amount above zero in ${currency}, ${form}`
+  return `${field} is ${JSON.stringify(value)}: it must be an amount in ${currency}, ${form}`
 }
 
 function describeUnknownVendor(vendor: string, merchant: string, vendors: readonly string[]): string {
