@@ -14,6 +14,8 @@ const merchant = 'aurora'
 /** Code of the fixture’s vendor; its only game is below. */
 export const VENDOR = 'games'
 const GAME = 'SPIN'
+/** A slow database has no connection for hundreds of them. */
+const PLAYERS_AT_ONCE = 10
 
 export interface Player {
   memberId: string
@@ -27,7 +29,7 @@ export interface VendorFixture {
   run<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** A logged-in player with 100.00 of real or play money. */
   makePlayer(type?: 0 | 4): Promise<Player>
-  /** The same, many at once. */
+  /** Several of them. */
   makePlayers(count: number): Promise<Player[]>
   /** 100.00 of real or play money for a member. */
   fund(memberId: string, currency: string): Promise<void>
@@ -96,7 +98,14 @@ export async function startVendorFixture(settings: Parameters<typeof startTestSe
     run,
     makePlayer,
     fund,
-    makePlayers: (count) => Promise.all(Array.from({ length: count }, () => makePlayer())),
+    async makePlayers(count) {
+      const players: Player[] = []
+      while (players.length < count) {
+        const chunk = Array.from({ length: Math.min(PLAYERS_AT_ONCE, count - players.length) }, () => makePlayer())
+        players.push(...(await Promise.all(chunk)))
+      }
+      return players
+    },
     listMovements: (memberId) => run((tx) => listMovements(tx, { merchant, memberId, limit: 50 })),
     async readMoney({ memberId }) {
       const [balance] = await run((tx) => readBalances(tx, merchant, memberId))
