@@ -104,100 +104,102 @@ const isSeen = (locator: Locator, timeout: number) =>
 
 test.describe('crash', () => {
   test.describe.configure({ mode: 'parallel' })
-  // A round may crash before the tap of a busy machine.
-  test.use({ expectedErrors: /status of 409 .*\/cash-out\)/ })
+  test.describe('a bet', () => {
+    // A round may crash before the tap of a busy machine.
+    test.use({ expectedErrors: /status of 409 .*\/cash-out\)/ })
 
-  test('GAME-01, DEC-34, DEC-35 a bet waits for its round, survives a reload, and its cash-out is in the balance', async ({
-    page,
-    site,
-    t,
-    language,
-    newMember,
-    world,
-  }) => {
-    const text = await loadTexts(language)
-    await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
-    await page.goto(site('aurora') + LAUNCH)
-    await waitForGame(page, t)
-    const controls = findControls(page, text)
-    const passRounds = createPassRounds(page, world.instance)
-    const opening = await readMoney(controls.balance)
-    expect(opening).toBe(50_000)
+    test('GAME-01, DEC-34, DEC-35 a bet waits for its round, survives a reload, and its cash-out is in the balance', async ({
+      page,
+      site,
+      t,
+      language,
+      newMember,
+      world,
+    }) => {
+      const text = await loadTexts(language)
+      await openHome(page, site('aurora'), t, await newMember('aurora', 500), '/m/home')
+      await page.goto(site('aurora') + LAUNCH)
+      await waitForGame(page, t)
+      const controls = findControls(page, text)
+      const passRounds = createPassRounds(page, world.instance)
+      const opening = await readMoney(controls.balance)
+      expect(opening).toBe(50_000)
 
-    await test.step('a double tap stores a bet once, and a hidden page stores none', async () => {
-      await expect(async () => {
+      await test.step('a double tap stores a bet once, and a hidden page stores none', async () => {
+        await expect(async () => {
+          await passRounds(controls.phase('running'))
+          await controls.queue.waitFor({ timeout: 2_000 })
+          const isTaken = await controls.queue.evaluate(async (button) => {
+            const before = button.textContent
+            button.click()
+            await new Promise((resolve) => setTimeout(resolve, 150))
+            const isChanged = button.textContent !== before
+            button.click()
+            return isChanged
+          })
+          expect(isTaken, 'the first tap is not too soon after a change').toBe(true)
+          await expect(controls.cancel).toBeVisible({ timeout: 1_000 })
+          await setHidden(page, true)
+          await expect(controls.queue).toBeVisible({ timeout: 1_000 })
+          await setHidden(page, false)
+        }).toPass()
+      })
+
+      await test.step('a bet in the flight of others waits for the next round', async () => {
         await passRounds(controls.phase('running'))
-        await controls.queue.waitFor({ timeout: 2_000 })
-        const isTaken = await controls.queue.evaluate(async (button) => {
-          const before = button.textContent
-          button.click()
-          await new Promise((resolve) => setTimeout(resolve, 150))
-          const isChanged = button.textContent !== before
-          button.click()
-          return isChanged
+        await expect(async () => {
+          if (await isSeen(controls.queue, 2_000)) await controls.queue.click({ timeout: 1_000 })
+          await expect(controls.cancel.or(controls.placed)).toBeVisible({ timeout: 1_000 })
+        }).toPass()
+      })
+
+      await test.step('the round is left in the flight by a reload and found again; its cash-out is paid', async () => {
+        const before = await readMoney(controls.balance)
+        await playUntil(controls, passRounds, async () => {
+          await passRounds(controls.phase('running'))
+          await page.reload()
+          if (!(await isSeen(controls.cash, 5_000))) return false
+          await controls.cash.click({ timeout: 2_000 }).catch(() => undefined) // the round may crash first
+          return isSeen(controls.cashed, 3_000)
         })
-        expect(isTaken, 'the first tap is not too soon after a change').toBe(true)
-        await expect(controls.cancel).toBeVisible({ timeout: 1_000 })
-        await setHidden(page, true)
-        await expect(controls.queue).toBeVisible({ timeout: 1_000 })
-        await setHidden(page, false)
-      }).toPass()
-    })
+        await expect(controls.spoken).toContainText('×')
+        await takeScreenshot(page, 'crash-cashed-out')
+        expect(await readMoney(controls.balance), 'at most the stakes of lost rounds are missing').toBeGreaterThan(
+          before - MAX_ROUNDS * 1_000,
+        )
+      })
 
-    await test.step('a bet in the flight of others waits for the next round', async () => {
-      await passRounds(controls.phase('running'))
-      await expect(async () => {
-        if (await isSeen(controls.queue, 2_000)) await controls.queue.click({ timeout: 1_000 })
-        await expect(controls.cancel.or(controls.placed)).toBeVisible({ timeout: 1_000 })
-      }).toPass()
-    })
+      await test.step('an automatic cash-out is carried out without a tap, and the win is in the balance', async () => {
+        await passRounds(controls.bet.or(controls.queue))
+        await controls.auto.check()
+        await controls.autoField.fill('1.01')
+        await controls.autoField.press('Enter')
+        let before = 0
+        await playUntil(controls, passRounds, async () => {
+          before = await readMoney(controls.balance)
+          await passRounds(controls.cashed.or(controls.phase('crashed')).first())
+          return isSeen(controls.cashed, 2_000)
+        })
+        await expect(async () => expect(await readMoney(controls.balance)).toBeGreaterThan(before)).toPass({
+          timeout: 15_000,
+        })
+      })
 
-    await test.step('the round is left in the flight by a reload and found again; its cash-out is paid', async () => {
-      const before = await readMoney(controls.balance)
-      await playUntil(controls, passRounds, async () => {
+      await test.step('a lost round is quiet, and the next bet is one tap away', async () => {
+        await passRounds(controls.bet.or(controls.queue))
+        await controls.autoField.fill('1000')
+        await controls.autoField.press('Enter')
+        await bet(controls, passRounds)
         await passRounds(controls.phase('running'))
-        await page.reload()
-        if (!(await isSeen(controls.cash, 5_000))) return false
-        await controls.cash.click({ timeout: 2_000 }).catch(() => undefined) // the round may crash first
-        return isSeen(controls.cashed, 3_000)
+        const before = await readMoney(controls.balance)
+        await passRounds(controls.phase('crashed'))
+        await expect(controls.cashed).toHaveCount(0)
+        await expect(page.getByRole('alert')).toHaveCount(0)
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await takeScreenshot(page, 'crash-lost')
+        await expect(controls.bet.or(controls.queue)).toBeEnabled()
+        expect(await readMoney(controls.balance)).toBe(before)
       })
-      await expect(controls.spoken).toContainText('×')
-      await takeScreenshot(page, 'crash-cashed-out')
-      expect(await readMoney(controls.balance), 'at most the stakes of lost rounds are missing').toBeGreaterThan(
-        before - MAX_ROUNDS * 1_000,
-      )
-    })
-
-    await test.step('an automatic cash-out is carried out without a tap, and the win is in the balance', async () => {
-      await passRounds(controls.bet.or(controls.queue))
-      await controls.auto.check()
-      await controls.autoField.fill('1.01')
-      await controls.autoField.press('Enter')
-      let before = 0
-      await playUntil(controls, passRounds, async () => {
-        before = await readMoney(controls.balance)
-        await passRounds(controls.cashed.or(controls.phase('crashed')).first())
-        return isSeen(controls.cashed, 2_000)
-      })
-      await expect(async () => expect(await readMoney(controls.balance)).toBeGreaterThan(before)).toPass({
-        timeout: 15_000,
-      })
-    })
-
-    await test.step('a lost round is quiet, and the next bet is one tap away', async () => {
-      await passRounds(controls.bet.or(controls.queue))
-      await controls.autoField.fill('1000')
-      await controls.autoField.press('Enter')
-      await bet(controls, passRounds)
-      await passRounds(controls.phase('running'))
-      const before = await readMoney(controls.balance)
-      await passRounds(controls.phase('crashed'))
-      await expect(controls.cashed).toHaveCount(0)
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await takeScreenshot(page, 'crash-lost')
-      await expect(controls.bet.or(controls.queue)).toBeEnabled()
-      expect(await readMoney(controls.balance)).toBe(before)
     })
   })
 

@@ -219,10 +219,7 @@ async function isParkedJackpot({ path }: Call, { content }: Draft, answer: RawAn
 }
 
 const isParking = (line: string) => line.includes('exceeds its vendor’s limits and is parked')
-/** A vendor's call beyond its time limit, on a slow machine: its answer is judged as every other one. */
-const isLate = (line: string) => line.includes('"message":"no answer in time"')
-const listUnexpectedLines = () =>
-  server.logLines.filter((line) => !isParking(line) && !isLate(line)).slice(0, FAULTS_SHOWN)
+const listUnexpectedLines = () => server.logLines.filter((line) => !isParking(line)).slice(0, FAULTS_SHOWN)
 
 /** One example per fault and call, and the server's log. */
 function describeFaults(faults: ReadonlyMap<string, string>): string {
