@@ -1,27 +1,13 @@
-export {
-  createGameCatalogue,
-  decideBackUrl,
-  deleteOldLaunches,
-  deleteOldTrials,
-  findGameFrames,
-  type GameCatalogue,
-  importCatalogue,
-  readCatalogue,
-  registerGameReturn,
-  registerGameRoutes,
-} from './game/index.ts'
-export { registerLotteryRoutes } from './lottery/index.ts'
-export { registerRankRoutes } from './rank/index.ts'
+export { decideBackUrl, findGameFrames, type GameCatalogue, importCatalogue, readCatalogue } from './game/index.ts'
+export { createGamesContext, type GamesContext } from './games.context.ts'
+export { gamesExpiredRows } from './games-expired-rows.ts'
 export {
   closeWinById,
   countParkedWins,
   decideVendorLimit,
-  deleteOldDays,
-  deleteOldRoundEnds,
   describeVendorLimits,
   listRoundEnds,
   readVendorLimits,
-  registerVendorRoutes,
   saveVendorLimit,
 } from './vendor/index.ts'
-export { createVendorHealth, PROBE_INTERVAL_MS, watchVendors } from './vendor-health/index.ts'
+export { PROBE_INTERVAL_MS } from './vendor-health/index.ts'

@@ -1,59 +1,31 @@
 import type { Database, Tx } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
-import {
-  deleteOldCaptchas,
-  deleteOldChallenges,
-  deleteOldGuesses,
-  deleteOldHolds,
-  deleteOldLoginAttempts,
-  deleteOldLoginEvents,
-  deleteOldProofs,
-  deleteOldRememberCredentials,
-  deleteOldSessions,
-  deleteOldVerifications,
-} from '../account/index.ts'
-import { deleteOldDays, deleteOldLaunches, deleteOldRoundEnds, deleteOldTrials } from '../games/index.ts'
-import {
-  deleteOldConsents,
-  deleteOldConversions,
-  deleteOldDevices,
-  deleteOldMessages,
-  deleteOldNotifications,
-  deleteOldPushes,
-  deleteOldPushTokens,
-  deleteOldTrackingCounts,
-  deleteOldUnservedRegions,
-} from '../outreach/index.ts'
+import { accountExpiredRows } from '../account/index.ts'
+import { gamesExpiredRows } from '../games/index.ts'
+import { outreachExpiredRows } from '../outreach/index.ts'
 import { deleteOldTimings } from '../platform/index.ts'
+import type { ScheduledJob } from './repeat-job.ts'
+
+const EXPIRED_ROWS_SECONDS = 3_600
 
 type Deletions = Readonly<Record<string, (tx: Tx) => Promise<unknown>>>
 
 /** Rows past their retention, at all merchants. */
 export const expiredRows: Deletions = {
-  deleteOldSessions,
-  deleteOldDevices,
-  deleteOldRememberCredentials,
-  deleteOldHolds,
-  deleteOldMessages,
-  deleteOldUnservedRegions,
-  deleteOldNotifications,
-  deleteOldPushes,
-  deleteOldPushTokens,
-  deleteOldConsents,
-  deleteOldConversions,
-  deleteOldTrackingCounts,
-  deleteOldLoginAttempts,
-  deleteOldVerifications,
-  deleteOldCaptchas,
-  deleteOldGuesses,
-  deleteOldLoginEvents,
-  deleteOldChallenges,
-  deleteOldProofs,
+  ...accountExpiredRows,
+  ...outreachExpiredRows,
+  ...gamesExpiredRows,
   deleteOldTimings,
-  deleteOldDays,
-  deleteOldRoundEnds,
-  deleteOldTrials,
-  deleteOldLaunches,
+}
+
+interface ExpiredRowsDependencies {
+  database: Pick<Database, 'transaction'>
+  logger: Pick<FastifyBaseLogger, 'error'>
+}
+
+export function createExpiredRowsJob(dependencies: ExpiredRowsDependencies): ScheduledJob {
+  const run = () => deleteExpiredRows(dependencies, expiredRows)
+  return { queue: 'expired-rows', everySeconds: EXPIRED_ROWS_SECONDS, run }
 }
 
 /**
@@ -61,7 +33,7 @@ export const expiredRows: Deletions = {
  * @throws AggregateError with all failures, at the end
  */
 export async function deleteExpiredRows(
-  { database, logger }: { database: Pick<Database, 'transaction'>; logger: Pick<FastifyBaseLogger, 'error'> },
+  { database, logger }: ExpiredRowsDependencies,
   deletions: Deletions,
 ): Promise<void> {
   const failures: unknown[] = []

@@ -1,16 +1,5 @@
-export { createDepositJob, findOldestDepositSeconds, registerDepositRoutes } from './deposit/index.ts'
-export {
-  countOpenIncidents,
-  createIncidentReporter,
-  type IncidentReporter,
-  listOpenIncidents,
-} from './incident/index.ts'
-export { closePaymentIncident, registerPaymentRoutes } from './payment/index.ts'
-export { registerWalletRoutes } from './wallet/index.ts'
-export {
-  createNumberCipher,
-  createWithdrawalJob,
-  findOldestWithdrawalSeconds,
-  type NumberCipher,
-  registerWithdrawalRoutes,
-} from './withdrawal/index.ts'
+export { findOldestDepositSeconds } from './deposit/index.ts'
+export { countOpenIncidents, listOpenIncidents } from './incident/index.ts'
+export { createMoneyContext } from './money.context.ts'
+export { closePaymentIncident } from './payment/index.ts'
+export { findOldestWithdrawalSeconds } from './withdrawal/index.ts'

@@ -1,6 +1,6 @@
 export { createPushJob } from './push.jobs.ts'
 export { registerPushRoutes } from './push.routes.ts'
 export { decideDelay } from './push.rules.ts'
-export { createPush, type Push, readPushChoice } from './push.service.ts'
+export { createPush, type PushDependencies, readPushChoice } from './push.service.ts'
 export { deleteOldPushes, insertQueuedPush } from './push-queue.store.ts'
 export { deleteOldPushTokens, listPushTokens } from './push-token.store.ts'

@@ -52,7 +52,7 @@ export interface Push {
   flush(merchant: Pick<Merchant, 'code' | 'settings'>): Promise<number>
 }
 
-interface PushDependencies {
+export interface PushDependencies {
   database: Database
   providers: PushProviders
   /** The member whom a browser belongs to, by one of its sessions; undefined after that session's explicit end (T25). */

@@ -1,7 +1,7 @@
 export { createTrackingJob } from './tracking.jobs.ts'
 export { registerTrackingRoutes } from './tracking.routes.ts'
 export { summarizeSources } from './tracking.rules.ts'
-export { createTracking, type Tracking } from './tracking.service.ts'
+export { createTracking } from './tracking.service.ts'
 export { deleteOldConsents } from './tracking-consent.store.ts'
 export { deleteOldTrackingCounts, listTrackingCounts } from './tracking-count.store.ts'
 export { findTrackingFrame, registerTrackingFrame } from './tracking-frame.routes.ts'
