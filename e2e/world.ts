@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
+import { listDemoMerchants } from '../apps/server/demo/seed/demo-merchants.ts'
 import { saveMerchant } from '../apps/server/src/merchant/index.ts'
-import { listDemoMerchants } from '../apps/server/src/seed/demo-merchants.ts'
 import { type StandInGeetest, startStandInGeetest } from '../apps/server/src/testing/stand-in-geetest.ts'
 import { type StandInPush, startStandInPush } from '../apps/server/src/testing/stand-in-push.ts'
 import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'

@@ -102,6 +102,16 @@ const samples: Record<string, { broken: Tree; sound: Tree }> = {
       'apps/server/src/games/two/index.ts': text,
     },
   },
+  'product-never-reaches-demo': {
+    broken: {
+      'apps/server/src/index.ts': reaching('../demo/index.ts'),
+      'apps/server/demo/index.ts': text,
+    },
+    sound: {
+      'apps/server/demo/index.ts': reaching('../src/index.ts'),
+      'apps/server/src/index.ts': text,
+    },
+  },
   'service-worker-reaches-only-contract-and-messages': {
     broken: { 'apps/web/service-worker/index.ts': reaching('../src/lib/a.ts'), 'apps/web/src/lib/a.ts': text },
     sound: {

@@ -9,7 +9,7 @@ const BROWSER = '^apps/(web/(src|service-worker)/|(?!server/)[^/]+/src/(pages/|g
 const RENDERING = '^apps/web/src/(entry-server|document/)'
 /** Contexts of the server, lowest first. */
 const CONTEXT = 'merchant|ledger|member|platform|outreach|account|games|money'
-const SHIPPED = '^((apps|packages)/[^/]+/(src|service-worker)|scripts/start)(/|\\.ts$)'
+const SHIPPED = '^((apps|packages)/[^/]+/(src|demo|service-worker)|scripts/start)(/|\\.ts$)'
 
 /** Import rules: patterns only, so that a new folder is covered from the start. */
 export const boundaryRules: Rule[] = [
@@ -107,7 +107,7 @@ export const boundaryRules: Rule[] = [
     name: 'context-is-entered-by-its-index',
     severity: 'error',
     comment: 'A context of the server knows the others by their faces alone.',
-    from: { path: `^apps/server/src/(?:(${CONTEXT})/|)`, pathNot: TEST },
+    from: { path: `^apps/server/(?:src/(?:(${CONTEXT})/|)|demo/)`, pathNot: TEST },
     to: { path: `^apps/server/src/(${CONTEXT})/`, pathNot: ['^apps/server/src/$1/', '/src/[^/]+/index\\.ts$'] },
   },
   {
@@ -116,6 +116,13 @@ export const boundaryRules: Rule[] = [
     comment: 'A noun of a context changes its inside without asking anybody.',
     from: { path: `^apps/server/src/(${CONTEXT})/([^/]+)/`, pathNot: TEST },
     to: { path: '^apps/server/src/$1/[^/]+/', pathNot: ['^apps/server/src/$1/$2/', '/index\\.ts$'] },
+  },
+  {
+    name: 'product-never-reaches-demo',
+    severity: 'error',
+    comment: 'Demo merchants and stand-ins of services are added by who starts an instance.',
+    from: { path: '^apps/[^/]+/src/', pathNot: TEST },
+    to: { path: '^apps/[^/]+/demo/' },
   },
   {
     name: 'service-worker-reaches-only-contract-and-messages',

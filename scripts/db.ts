@@ -1,6 +1,7 @@
 import { arcadeGames } from '@foyer/arcade'
 import type { Engine } from '@foyer/database'
-import { closePaymentIncident, listOpenIncidents, replaceDataKey, seedDemo, verifyWholeLedger } from '@foyer/server'
+import { closePaymentIncident, listOpenIncidents, replaceDataKey, verifyWholeLedger } from '@foyer/server'
+import { seedDemo } from '@foyer/server/demo'
 import { type Commands, refuseCommand, runNamedCommand, withEngine } from './start/commands.ts'
 import { openDatabases } from './start/databases.ts'
 import { exitCodes } from './start/exit-codes.ts'

@@ -5,7 +5,7 @@ import { type FileCheck, isBrowserCode, isShipped, isTest, lineOf, walk } from '
 const codes = new Set<string>(translatedLanguages)
 /** The list itself, the specification's table of selectable languages, and the demo merchants' texts. */
 const isList = (path: string): boolean =>
-  /^packages\/(messages\/src\/languages|contract\/src\/languages)\.ts$|^apps\/server\/src\/seed\//.test(path)
+  /^packages\/(messages\/src\/languages|contract\/src\/languages)\.ts$|^apps\/server\/demo\/seed\//.test(path)
 
 /** packages/messages defines the languages: no other code lists them or branches on one (LANG-01). */
 export const languageData: FileCheck = {

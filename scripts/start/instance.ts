@@ -6,19 +6,21 @@ import {
   BANK_PROVIDER,
   checkDataKey,
   createAddressCheck,
-  createDemoIdentityApp,
   createHostReader,
   type createLogger,
   createServerApp,
+  type ServerConfig,
+} from '@foyer/server'
+import {
+  createDemoIdentityApp,
   type DemoMerchant,
   hasDemo,
   isDemoPasswordWeak,
   makeDemoCaptchaSettings,
   makeDemoGeetestSecret,
   makeDemoIdentitySettings,
-  type ServerConfig,
   seedDemo,
-} from '@foyer/server'
+} from '@foyer/server/demo'
 import type { Settings } from '../settings.ts'
 import { openDatabases, openSettledEngine } from './databases.ts'
 import type { Answerer, Apps } from './dispatch.ts'

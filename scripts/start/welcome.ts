@@ -1,4 +1,4 @@
-import type { DemoMerchant } from '@foyer/server'
+import type { DemoMerchant } from '@foyer/server/demo'
 import type { Settings } from '../settings.ts'
 import type { Instance } from './instance.ts'
 

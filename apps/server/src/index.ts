@@ -2,8 +2,6 @@ export { blockPlay, closeAccount, describeClosures, endPlayBlock, keepAccount } 
 export { createServerApp } from './app.ts'
 export { ARCADE_VENDOR, type ServerConfig } from './config.ts'
 export { checkDataKey, DataKeyError, replaceDataKey } from './db/data-key-check.ts'
-export { makeDemoCaptchaSettings, makeDemoGeetestSecret } from './demo/demo-geetest.ts'
-export { createDemoIdentityApp, makeDemoIdentitySettings } from './demo/demo-identity.ts'
 export { createFrontApp, type FrontConfig } from './front/index.ts'
 export {
   closeWinById,
@@ -35,7 +33,6 @@ export { brotliOfDocuments } from './pages/page-compression.ts'
 export { listTimings, summarizeSpeed } from './platform/index.ts'
 export { UnknownProviderError } from './providers/payments/connect-providers.ts'
 export { BANK_PROVIDER } from './providers/payments/payment-methods.rules.ts'
-export { type DemoMerchant, hasDemo, isDemoPasswordWeak, seedDemo } from './seed/seed-demo.ts'
 
 /** Folder of the migrations of schema `public`, for `database.migrate`. */
 export const serverMigrations = new URL('./db/migrations/', import.meta.url)

@@ -1,7 +1,7 @@
 import { encryptionKey, gameList, login, nextDraw, siteSettings, wallet } from '@foyer/contract'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { listDemoMerchants } from '../seed/demo-merchants.ts'
+import { listDemoMerchants } from '../../demo/seed/demo-merchants.ts'
 import { readEnvelope, readFields, readValue, toFields } from './front-parsing.rules.ts'
 import { readUpstreamSettings } from './front-settings.rules.ts'
 

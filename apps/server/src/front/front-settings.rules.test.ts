@@ -1,6 +1,6 @@
 import { siteSettings } from '@foyer/contract'
 import { describe, expect, it } from 'vitest'
-import { listDemoMerchants } from '../seed/demo-merchants.ts'
+import { listDemoMerchants } from '../../demo/seed/demo-merchants.ts'
 import { readUpstreamSettings } from './front-settings.rules.ts'
 
 const fallback = { merchantCode: 'nova', serverTime: '2026-01-01T00:00:00.000Z' }

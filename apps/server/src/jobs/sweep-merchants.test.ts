@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listDemoMerchants } from '../seed/demo-merchants.ts'
+import { listDemoMerchants } from '../../demo/seed/demo-merchants.ts'
 import { listDueMerchants, sweepMerchants } from './sweep-merchants.ts'
 
 const list = listDemoMerchants(8080)

@@ -1,6 +1,6 @@
 import { siteSettings } from '@foyer/contract'
 import { describe, expect, it, test } from 'vitest'
-import { listDemoMerchants } from '../seed/demo-merchants.ts'
+import { listDemoMerchants } from '../../demo/seed/demo-merchants.ts'
 import { decideSiteBlock } from './merchant-block.rules.ts'
 import { describeWrongSetting, findSetting, parseMerchantSettings } from './merchant-settings.rules.ts'
 

@@ -1,8 +1,8 @@
 import type { Database } from '@foyer/database'
+import { listDemoMerchants } from '../../demo/seed/demo-merchants.ts'
 import { transfer } from '../ledger/index.ts'
 import { createMember } from '../member/index.ts'
 import { saveMerchant } from '../merchant/index.ts'
-import { listDemoMerchants } from '../seed/demo-merchants.ts'
 import { seedSession } from './seed-session.ts'
 
 /** A member as named in vendors' calls, with a session to play in. */

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { CaptchaResult, GeetestSetup } from '@foyer/contract'
-import { createGeetestCore, describeGeetestResult } from '../demo/demo-geetest-core.ts'
-import { demoGeetestWidget } from '../demo/demo-geetest-widget.ts'
+import { createGeetestCore, describeGeetestResult } from '../../demo/services/demo-geetest-core.ts'
+import { demoGeetestWidget } from '../../demo/services/demo-geetest-widget.ts'
 import type { CaptchaProviderSettings } from '../providers/captcha/captcha.ts'
 
 const CAPTCHA_ID = '7a1f0c5be2d94a6f8c3b9e0d2f4a6c81'

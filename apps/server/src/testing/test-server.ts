@@ -6,12 +6,12 @@ import { signRequest } from '@foyer/contract/signing'
 import type { Database } from '@foyer/database'
 import { openTestDatabase, type TestEngineOptions } from '@foyer/database/testing'
 import type { FastifyInstance } from 'fastify'
+import { listDemoMerchants } from '../../demo/seed/demo-merchants.ts'
 import { createServerApp } from '../app.ts'
 import type { ServerConfig } from '../config.ts'
 import { createLogger } from '../http/log.ts'
 import { createMember, hashPassword } from '../member/index.ts'
 import { type Merchant, saveMerchant } from '../merchant/index.ts'
-import { listDemoMerchants } from '../seed/demo-merchants.ts'
 import { bankSettingsOf } from './stand-in-bank.ts'
 
 /** Ways whose vendors' scripts the page policy allows. */

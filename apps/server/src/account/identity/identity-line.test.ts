@@ -13,7 +13,11 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDemoIdentityApp, DEMO_LINE_CLIENT_ID, makeDemoIdentitySettings } from '../../demo/demo-identity.ts'
+import {
+  createDemoIdentityApp,
+  DEMO_LINE_CLIENT_ID,
+  makeDemoIdentitySettings,
+} from '../../../demo/services/demo-identity.ts'
 import { createHttpClient } from '../../http/http-client.ts'
 import { createLine } from '../../providers/identity/line.ts'
 import { readCookies, startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { type FirebaseChannel, login, register, registerAutoUsername } from '@foyer/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_FIREBASE_KEYS_PATH, DEMO_FIREBASE_PROJECT, registerDemoFirebase } from '../../demo/demo-firebase.ts'
+import {
+  DEMO_FIREBASE_KEYS_PATH,
+  DEMO_FIREBASE_PROJECT,
+  registerDemoFirebase,
+} from '../../../demo/services/demo-firebase.ts'
 import {
   createFirebaseAccounts,
   type FirebaseAccounts,
   type FirebasePerson,
-} from '../../demo/demo-firebase-accounts.ts'
+} from '../../../demo/services/demo-firebase-accounts.ts'
 import { type Merchant, saveMerchant } from '../../merchant/index.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 

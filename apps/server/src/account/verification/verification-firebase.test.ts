@@ -11,7 +11,7 @@ import {
 } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDemoIdentityApp, makeDemoIdentitySettings } from '../../demo/demo-identity.ts'
+import { createDemoIdentityApp, makeDemoIdentitySettings } from '../../../demo/services/demo-identity.ts'
 import { saveMerchant } from '../../merchant/index.ts'
 import { readOutbox } from '../../testing/read-outbox.ts'
 import { readCookies, startTestServer, type TestServer } from '../../testing/test-server.ts'

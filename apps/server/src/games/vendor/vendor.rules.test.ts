@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { listDemoMerchants } from '../../seed/demo-merchants.ts'
+import { listDemoMerchants } from '../../../demo/seed/demo-merchants.ts'
 import { VENDOR_DAY_SHARDS } from './vendor.constants.ts'
 import { describeMoney, findBreach, findRefusal, isWinLost, operatorAccountOf, shardOf } from './vendor.rules.ts'
 

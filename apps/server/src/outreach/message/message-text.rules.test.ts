@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { listDemoMerchants } from '../../../demo/seed/demo-merchants.ts'
 import type { Merchant, MerchantSettings } from '../../merchant/index.ts'
-import { listDemoMerchants } from '../../seed/demo-merchants.ts'
 import { writeMessageText } from './message-text.rules.ts'
 
 const [demo] = listDemoMerchants(8080)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { listDemoMerchants } from '../../../demo/seed/demo-merchants.ts'
 import type { Merchant } from '../../merchant/index.ts'
-import { listDemoMerchants } from '../../seed/demo-merchants.ts'
 import { buildManifest } from './system-manifest.rules.ts'
 
 const [merchant] = listDemoMerchants(8080) as [Merchant, Merchant] // it returns two

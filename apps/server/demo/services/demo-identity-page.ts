@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { escapeHtml } from '../http/html.ts'
+import { escapeHtml } from '../../src/http/html.ts'
 
 /** A made-up person of the demo's services. */
 export interface DemoPerson {

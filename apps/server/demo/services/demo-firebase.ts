@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { escapeHtml } from '../http/html.ts'
+import { escapeHtml } from '../../src/http/html.ts'
 import type { FirebaseAccounts, FirebasePerson } from './demo-firebase-accounts.ts'
 import { createFirebasePhoneService, type FirebasePhone, registerDemoFirebasePhone } from './demo-firebase-phone.ts'
 import { demoFirebaseScripts } from './demo-firebase-scripts.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listStoredMerchants, saveMerchant } from '../merchant/index.ts'
-import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
+import { listStoredMerchants, saveMerchant } from '../../src/merchant/index.ts'
+import { startTestServer, TEST_PASSWORD, type TestServer } from '../../src/testing/test-server.ts'
 import { hasDemo, isDemoPasswordWeak, seedDemo } from './seed-demo.ts'
 
 let server: TestServer

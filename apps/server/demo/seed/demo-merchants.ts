@@ -1,8 +1,8 @@
-import { ARCADE_VENDOR } from '../config.ts'
-import { DEMO_FIREBASE_PROJECT } from '../demo/demo-firebase.ts'
-import { DEMO_GEETEST_ID } from '../demo/demo-geetest.ts'
-import { DEMO_LINE_CLIENT_ID } from '../demo/demo-identity.ts'
-import type { Merchant, MerchantSettings } from '../merchant/index.ts'
+import { ARCADE_VENDOR } from '../../src/config.ts'
+import type { Merchant, MerchantSettings } from '../../src/merchant/index.ts'
+import { DEMO_FIREBASE_PROJECT } from '../services/demo-firebase.ts'
+import { DEMO_GEETEST_ID } from '../services/demo-geetest.ts'
+import { DEMO_LINE_CLIENT_ID } from '../services/demo-identity.ts'
 
 /** Shared settings of both demo merchants. */
 const shared = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { deriveDataKey } from '../db/data-cipher.ts'
-import type { CaptchaProviderSettings } from '../providers/captcha/captcha.ts'
+import { deriveDataKey } from '../../src/db/data-cipher.ts'
+import type { CaptchaProviderSettings } from '../../src/providers/captcha/captcha.ts'
 import { createGeetestCore, describeGeetestResult } from './demo-geetest-core.ts'
 import { demoGeetestWidget } from './demo-geetest-widget.ts'
 import { readTexts } from './demo-identity-page.ts'

@@ -1,19 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database, Tx } from '@foyer/database'
 import { amountOf, exponentOf } from '@foyer/money'
-import { recordTermsOfRegistration } from '../account/index.ts'
-import { ARCADE_VENDOR } from '../config.ts'
-import { importCatalogue, readCatalogue } from '../games/index.ts'
-import { transfer } from '../ledger/index.ts'
-import { createMember, findMemberByUsername, findWeakness, hashPassword, verifyPassword } from '../member/index.ts'
+import { recordTermsOfRegistration } from '../../src/account/index.ts'
+import { ARCADE_VENDOR } from '../../src/config.ts'
+import { importCatalogue, readCatalogue } from '../../src/games/index.ts'
+import { transfer } from '../../src/ledger/index.ts'
+import {
+  createMember,
+  findMemberByUsername,
+  findWeakness,
+  hashPassword,
+  verifyPassword,
+} from '../../src/member/index.ts'
 import {
   createMerchantDirectory,
   listStoredMerchants,
   type Merchant,
   type StoredMerchant,
   saveMerchant,
-} from '../merchant/index.ts'
-import { saveAnnouncement, saveBanner, saveSupportContact, sendMessage } from '../outreach/index.ts'
+} from '../../src/merchant/index.ts'
+import { saveAnnouncement, saveBanner, saveSupportContact, sendMessage } from '../../src/outreach/index.ts'
 import { demoAnnouncements, demoBanners, demoMessages, demoSupportContacts } from './demo-content.ts'
 import { demoMembers } from './demo-members.ts'
 import { listDemoMerchants } from './demo-merchants.ts'

@@ -1,9 +1,9 @@
 import { geetestSetup, login, register } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { saveMerchant } from '../merchant/index.ts'
+import { saveMerchant } from '../../src/merchant/index.ts'
+import { startTestServer, TEST_PASSWORD, type TestServer } from '../../src/testing/test-server.ts'
 import { listDemoMerchants } from '../seed/demo-merchants.ts'
-import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/test-server.ts'
 import { makeDemoCaptchaSettings, makeDemoGeetestSecret } from './demo-geetest.ts'
 import { createDemoIdentityApp, makeDemoIdentitySettings } from './demo-identity.ts'
 

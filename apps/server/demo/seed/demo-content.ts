@@ -1,4 +1,4 @@
-import type { saveAnnouncement, saveBanner, saveSupportContact, sendMessage } from '../outreach/index.ts'
+import type { saveAnnouncement, saveBanner, saveSupportContact, sendMessage } from '../../src/outreach/index.ts'
 
 type Row<Save extends (...given: never[]) => unknown> = Omit<Parameters<Save>[1], 'merchant'>
 

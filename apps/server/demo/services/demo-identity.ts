@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { deriveDataKey } from '../db/data-cipher.ts'
-import type { IdentityProviderSettings } from '../providers/identity/connect-identities.ts'
+import { deriveDataKey } from '../../src/db/data-cipher.ts'
+import type { IdentityProviderSettings } from '../../src/providers/identity/connect-identities.ts'
 import { DEMO_FIREBASE_KEYS_PATH, DEMO_FIREBASE_PROJECT, registerDemoFirebase } from './demo-firebase.ts'
 import { createFirebaseAccounts } from './demo-firebase-accounts.ts'
 import { registerDemoGeetest } from './demo-geetest.ts'

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { escapeHtml } from '../http/html.ts'
-import { STAND_IN_CODES_PATH } from '../providers/messages/firebase-phone.ts'
+import { escapeHtml } from '../../src/http/html.ts'
+import { STAND_IN_CODES_PATH } from '../../src/providers/messages/firebase-phone.ts'
 import type { FirebaseAccounts } from './demo-firebase-accounts.ts'
 import { DEMO_STYLE_PATH, readTexts } from './demo-identity-page.ts'
 
