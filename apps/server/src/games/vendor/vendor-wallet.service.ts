@@ -25,6 +25,8 @@ import { createVendorPayouts } from './vendor-payout.service.ts'
 import { describeInstantRound, describeRound, winOf } from './vendor-request.rules.ts'
 import { createWinPayer, type WinDependencies } from './vendor-win.service.ts'
 
+export type VendorWallet = ReturnType<typeof createVendorWallet>
+
 /** The money side of the seamless wallet. Refusals are thrown as ServiceError; any other error is an unknown outcome. */
 export function createVendorWallet(dependencies: WinDependencies & { logger: DatabaseLogger }) {
   const { database, logger } = dependencies
