@@ -132,7 +132,8 @@ interface Window {
 
 describe('the loader', () => {
   /** Runs the loader in a page that is still loading, and returns its requests after each event. */
-  function runLoader(mayWait: boolean) {
+  function runLoader(mayWait: boolean, dataset: Record<string, string> = {}) {
+    const location: { href?: string } = {}
     const asked: string[] = []
     const listeners = new Map<string, (event?: unknown) => void>()
     const element = () => {
@@ -157,12 +158,14 @@ describe('the loader', () => {
         currentScript: { nonce: 'n' },
         createElement: element,
         head: { append: (made: Record<string, string>) => asked.push(`${made.href ?? made.src} ${made.nonce}`) },
-        documentElement: { dataset: {} },
+        documentElement: { dataset },
       },
+      location,
+      URLSearchParams,
       requestAnimationFrame: (run: () => void) => run(),
       setTimeout: (run: () => void, delayMs: number) => (delayMs < 100 ? run() : undefined),
     })
-    return { asked, listeners, window, policies }
+    return { asked, listeners, location, window, policies }
   }
   const all = ['/m/assets/start.css n', '/m/assets/react.js n', '/m/assets/entry.js n']
 
@@ -189,6 +192,21 @@ describe('the loader', () => {
     expect(window.foyerTap).toBeUndefined()
     listeners.get('keypress')?.({ key: 'Enter', target: { form } })
     expect(window.foyerTap).toBe(button)
+  })
+  it.each([
+    ['a member’s tap, before the start', { session: '1' }, {}, '?go=%2Fm%2FvoucherCenter', '/m/voucherCenter'],
+    ['a member’s tap, after the start', { session: '1', ready: '1' }, {}, '?go=%2Fm%2FvoucherCenter', undefined],
+    ['a guest’s tap', {}, {}, '?go=%2Fm%2FvoucherCenter', undefined],
+    ['a tap for another tab', { session: '1' }, { ctrlKey: true }, '?go=%2Fm%2FvoucherCenter', undefined],
+    ['an address elsewhere', { session: '1' }, {}, '?go=%2F%2Fhost.example%2Fm%2F', undefined],
+    ['a script as address', { session: '1' }, {}, '?go=javascript%3A%2Fm%2F', undefined],
+  ])('ROUTE-02 the link of a document to the login: %s', (_case, dataset, keys, search, href) => {
+    const { listeners, location } = runLoader(true, dataset)
+    const preventDefault = vi.fn()
+    const closest = (selector: string) => (selector.startsWith('a[') ? { search } : null)
+    listeners.get('click')?.({ ...keys, preventDefault, target: { closest } })
+    expect(location.href).toBe(href)
+    expect(preventDefault).toHaveBeenCalledTimes(href === undefined ? 0 : 1)
   })
   it('asks at the first touch', () => {
     const { asked, listeners } = runLoader(true)

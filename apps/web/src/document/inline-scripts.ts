@@ -95,7 +95,8 @@ t=setTimeout(look,${retryMs});w.addEventListener('online',function(){n=0;look()}
 /**
  * Creates the page's single Trusted Types policy, named by the server's `page-security.ts`. Then loads the script, and
  * the styles that it waits for, after the visible content has arrived, or on the first interaction. An earlier tap on a
- * button is recorded and executed after hydration. Captures the browser's install prompt, which comes once and which no
+ * button is recorded and executed after hydration; a member's earlier tap on a link that leads a guest to the login goes
+ * on to its page (ROUTE-02). Captures the browser's install prompt, which comes once and which no
  * later script may see (PWA-03).
  */
 export function loaderScript(
@@ -103,7 +104,7 @@ export function loaderScript(
   mayWait: boolean,
 ): string {
   return minify(`
-(function(w,d){
+(function(w,d,l){
 var b,n=d.currentScript.nonce,k=/${scriptAddress}/;
 function check(u){if(k.test(u))return u;throw new TypeError('no script of ours: '+u)}
 var t=w.trustedTypes&&w.trustedTypes.createPolicy('foyer',{createScriptURL:check});
@@ -116,12 +117,19 @@ ${JSON.stringify(scripts)}.forEach(ask('modulepreload','script'));
 var s=d.createElement('script');s.type='module';s.nonce=n;s.src=w.foyerScript(${JSON.stringify(entry)});s.onerror=w.foyerFail;d.head.append(s)
 }
 w.addEventListener('beforeinstallprompt',function(e){e.preventDefault();w.foyerPrompt=e});
-w.addEventListener('click',function(e){if(!d.documentElement.dataset.ready)w.foyerTap=e.target.closest('button')},true);
+w.addEventListener('click',function(e){
+var v=d.documentElement.dataset,a,g;
+if(v.ready)return;
+w.foyerTap=e.target.closest('button');
+a=v.session&&!e.ctrlKey&&!e.metaKey&&e.target.closest('a[href^="/m/login?go="]');
+g=a&&new URLSearchParams(a.search).get('go');
+if(/^\\/m\\//.test(g)){e.preventDefault();l.href=g}
+},true);
 w.addEventListener('keypress',function(e){var f=e.key==='Enter'&&!d.documentElement.dataset.ready&&e.target.form;if(f)w.foyerTap=f.elements[f.elements.length-1].closest('button')},true);
 ['pointerdown','keydown'].forEach(function(n){w.addEventListener(n,go,{once:true,capture:true,passive:true})});
 if(${!mayWait}||d.readyState==='complete')go();
 else{w.addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(go,50)})});setTimeout(go,${MAX_WAIT_MS})}
-})(window,document)`)
+})(window,document,location)`)
 }
 
 /** The scripts need no line breaks. */
