@@ -2,9 +2,8 @@ import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { ArcadeError } from './arcade-error.ts'
 
-/** Sends a value in the instance's envelope; private unless the caller has set another Cache-Control. */
+/** Sends a value in the instance's envelope. */
 export function sendValue(reply: FastifyReply, value: object | null, status = 200): FastifyReply {
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   return reply.code(status).send({ success: true, value, message: null, errorCode: null })
 }
 

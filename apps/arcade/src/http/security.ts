@@ -1,5 +1,5 @@
 import { parseOrigin } from '@foyer/contract'
-import { permissionsPolicy } from '@foyer/contract/permissions-policy'
+import { listSecurityHeaders } from '@foyer/http/security-headers'
 import type { FastifyInstance } from 'fastify'
 import { ArcadeError } from './arcade-error.ts'
 
@@ -29,27 +29,15 @@ export function addSecurity(app: FastifyInstance, { publicUrl, frameAncestors = 
     "trusted-types 'none'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
-  const headers: Record<string, string> = {
+  const { 'x-frame-options': frameOptions = '', ...common } = listSecurityHeaders(isSecure)
+  const headers = {
+    ...common,
     'content-security-policy': policy,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'origin-agent-cluster': '?1',
-    'x-permitted-cross-domain-policies': 'none',
-    'x-dns-prefetch-control': 'off',
-    'x-robots-tag': 'noindex,nofollow',
-    'permissions-policy': permissionsPolicy,
-    ...(framers.length === 0 ? { 'x-frame-options': 'DENY' } : {}),
-    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(framers.length === 0 ? { 'x-frame-options': frameOptions } : {}),
   }
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
-  })
-  // Default: responses are not cached.
-  app.addHook('onSend', async (_request, reply, payload) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-    return payload
   })
 }
 

@@ -1,6 +1,7 @@
 import { readJson } from '@foyer/contract/json'
 import { readClaimedVendor, verifySignature } from '@foyer/contract/signing'
 import type { Database } from '@foyer/database'
+import { classifyFailure } from '@foyer/http/failure'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { BODY_LIMIT_BYTES } from '../bank.constants.ts'
@@ -45,20 +46,17 @@ export function prepareSignedApi(api: FastifyInstance): void {
   )
   api.setErrorHandler((error: FastifyError, request, reply) => sendRefusal(request, reply, error))
   api.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new BankError('not_found')))
-  api.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
-  })
 }
 
-const codeOfFastifyError: Record<string, BankErrorCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
+/** A code of the bank's list: it has none for a moment's overload. */
+function nameFailure(error: Error): BankErrorCode {
+  const code = classifyFailure(error)
+  return code === 'service_unavailable' || code === 'too_many_requests' ? 'unknown_error' : code
 }
 
-function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: Error & { code?: string }): void {
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: Error): void {
   const isOurs = error instanceof BankError
-  const code = isOurs ? error.code : (codeOfFastifyError[error.code ?? ''] ?? 'unknown_error')
+  const code = isOurs ? error.code : nameFailure(error)
   if (code === 'unknown_error') request.log.error({ err: error }, 'bank api failed')
   const message = isOurs && error.field ? `${code}: ${error.field}` : code
   reply.code(bankErrorStatus[code]).send({ code, message })

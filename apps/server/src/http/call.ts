@@ -1,7 +1,7 @@
 import type { EndpointDefinition, EndpointRequest, EndpointValue, Language } from '@foyer/contract'
+import type { EventStream } from '@foyer/http/event-stream'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Merchant } from '../merchant/index.ts'
-import type { EventStream } from './event-stream.ts'
 import type { Session } from './identity.ts'
 import type { PreparedValue } from './prepared.ts'
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { defaultLanguage, type ErrorCode } from '@foyer/contract'
-import { listSecurityHeaders } from './headers.ts'
+import { listSecurityHeaders } from '@foyer/http/security-headers'
 import { ServiceError, wrapError } from './service-error.ts'
 
 const plainHeaders = {

@@ -11,6 +11,7 @@ import {
   parseAllowedLanguages,
   type SiteBlock,
 } from '@foyer/contract'
+import { EventStream } from '@foyer/http/event-stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ServerConfig } from '../config.ts'
@@ -20,7 +21,6 @@ import { makeCaller } from './caller.ts'
 import { openPayload, type PayloadKeys, refusePlain } from './encryption.ts'
 import { readEncryptedHeaders } from './encryption-scheme.ts'
 import { wrapPrepared, wrapValue } from './envelope.ts'
-import { EventStream } from './event-stream.ts'
 import type { Session } from './identity.ts'
 import { isNetworkMismatch } from './network.ts'
 import { answersBlockedSite, answersExpiredPassword } from './open-calls.rules.ts'

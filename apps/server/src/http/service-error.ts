@@ -7,7 +7,7 @@ import {
   type LoginChallenge,
   parseAcceptLanguage,
 } from '@foyer/contract'
-import { isTemporaryError } from '@foyer/database'
+import { classifyFailure } from '@foyer/http/failure'
 import { loadCatalogue } from '@foyer/messages'
 import { loadTranslations, resolveTranslated, translatedLanguages } from '@foyer/messages/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -78,14 +78,8 @@ function guessLanguage({ headers }: FastifyRequest): Language {
 
 function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error
-  const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown } // Fastify's own errors have both
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ServiceError('body_too_large')
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ServiceError('unsupported_media_type')
-  if (typeof code === 'string' && code.startsWith('FST_ERR_CTP')) return new ServiceError('invalid_input')
-  if (statusCode === 403 || statusCode === 404) return new ServiceError('not_found') // a file outside of the build
-  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode <= 499) return new ServiceError('invalid_input')
-  if (isTemporaryError(error)) return new ServiceError('service_unavailable')
-  return new ServiceError('unknown_error')
+  const code = classifyFailure(error)
+  return new ServiceError(code === 'too_many_requests' ? 'TOO_MANY_REQUESTS' : code)
 }
 
 /** The response to a refused call: code, text in the caller's language, invalid fields. */

@@ -1,9 +1,9 @@
+import { EventStream } from '@foyer/http/event-stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { createLimit, liveCall, stakedCall } from '../../http/call-limits.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
-import { EventStream } from '../../http/event-stream.ts'
 import { readCursor } from '../../http/list-cursor.ts'
 import { getPlayer, requireShownPlayer } from '../../modules/session/index.ts'
 import { nameRefusal } from '../../modules/wallet/index.ts'
@@ -163,8 +163,8 @@ function addStreamRoute(
   app: FastifyInstance,
   { feed, stopping }: Pick<CrashRouteDependencies, 'feed' | 'stopping'>,
 ): void {
-  const open = new Set<EventStream>()
-  const byPlayer = new Map<string, Set<EventStream>>()
+  const open = new Set<EventStream<never>>()
+  const byPlayer = new Map<string, Set<EventStream<never>>>()
   const limitOpenings = createLimit(app, 'crash stream', STREAMS_PER_MINUTE)
   stopping.addEventListener('abort', () => {
     for (const stream of open) stream.end()
@@ -175,14 +175,16 @@ function addStreamRoute(
     await limitOpenings(request)
     const player = getPlayer(request)
     if (open.size >= MAX_STREAMS || stopping.aborted) throw new ArcadeError('service_unavailable')
-    const stream = new EventStream({ lifeMs: STREAM_LIFE_MS })
+    const stream = new EventStream<never>({ lifeMs: STREAM_LIFE_MS, returnsSoon: true })
     open.add(stream)
     stream.onClose(() => open.delete(stream))
     limitStreams(byPlayer, JSON.stringify([player.merchant, player.playerId]), stream)
     const { merchant, playerId, currency } = player
     const lastEventId = request.headers['last-event-id']
     const last = typeof lastEventId === 'string' ? lastEventId : undefined
-    const leave = await feed.subscribe({ merchant, playerId, currency }, last, (id, change) => stream.send(id, change))
+    const leave = await feed.subscribe({ merchant, playerId, currency }, last, (id, change) =>
+      stream.sendPrepared(id, change),
+    )
     stream.onClose(leave)
     if (stream.body.destroyed) leave()
     return reply
@@ -194,7 +196,11 @@ function addStreamRoute(
 }
 
 /** Ends the player's oldest stream beyond the limit. */
-function limitStreams(byPlayer: Map<string, Set<EventStream>>, player: string, stream: EventStream): void {
+function limitStreams(
+  byPlayer: Map<string, Set<EventStream<never>>>,
+  player: string,
+  stream: EventStream<never>,
+): void {
   const streams = byPlayer.get(player) ?? new Set()
   byPlayer.set(player, streams)
   streams.add(stream)

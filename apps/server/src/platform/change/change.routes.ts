@@ -1,6 +1,6 @@
 import { type ChangeTopic, changes, type EndpointValue, memberTopics } from '@foyer/contract'
+import { EventStream } from '@foyer/http/event-stream'
 import { networkOf } from '../../http/address.ts'
-import { EventStream } from '../../http/event-stream.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import {

@@ -31,4 +31,16 @@ describe('a stream of events', () => {
     for await (const chunk of stream.body) text += chunk
     expect([text, errors]).toEqual([': open\n\ndata: "one"\n\n', []])
   })
+
+  it('DEC-35 begins with the delay of a soon return, which is not the same for all readers', () => {
+    const delays = Array.from({ length: 40 }, () => {
+      const stream = new EventStream({ lifeMs: 1_000, returnsSoon: true })
+      const first = String(stream.body.read())
+      stream.body.destroy()
+      return Number(/^retry: (\d+)\n\n$/.exec(first)?.[1])
+    })
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(500)
+    expect(Math.max(...delays)).toBeLessThanOrEqual(1_000)
+    expect(new Set(delays).size).toBeGreaterThan(10)
+  })
 })
