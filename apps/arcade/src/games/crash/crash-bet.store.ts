@@ -153,26 +153,6 @@ export async function placeWhileBetting(tx: Tx, { id, roundId }: Pick<BetRow, 'i
   return row
 }
 
-/** The platform refused the stake: nothing was taken. Undefined when the bet is no longer reserving. */
-export async function markRefused(tx: Tx, id: string, reason: string): Promise<BetRow | undefined> {
-  const [row] = await tx
-    .update(crashBetTable)
-    .set({ state: 'refused', reason, endedAt: clock, dueAt: null })
-    .where(isReserving(id))
-    .returning()
-  return row
-}
-
-/** The stake must be returned, whether or not it was taken. Undefined when the bet is no longer reserving. */
-export async function markVoiding(tx: Tx, id: string, reason: string): Promise<BetRow | undefined> {
-  const [row] = await tx
-    .update(crashBetTable)
-    .set({ state: 'voiding', reason, attempts: 0, dueAt: clock })
-    .where(isReserving(id))
-    .returning()
-  return row
-}
-
 /**
  * Records the receipt of a cash-out by a single read of the database's clock: while the round runs, not before the
  * lowest cash-out, and before the crash and the automatic cash-out. Undefined in any other case.
@@ -265,19 +245,4 @@ export async function hasFlyingBets(tx: Tx): Promise<boolean> {
     SELECT FROM arcade.crash_bet b JOIN arcade.crash_round r ON r.id = b.round_id
     WHERE b.state = 'placed' AND r.state IN ('running', 'crashed') LIMIT 1`)
   return rows.length > 0
-}
-
-export async function markVoid(tx: Tx, id: string): Promise<void> {
-  await endBet(tx, id, 'voiding', 'void')
-}
-
-export async function markSettled(tx: Tx, id: string): Promise<void> {
-  await endBet(tx, id, 'settling', 'settled')
-}
-
-async function endBet(tx: Tx, id: string, from: 'voiding' | 'settling', to: 'void' | 'settled'): Promise<void> {
-  await tx
-    .update(crashBetTable)
-    .set({ state: to, endedAt: clock, dueAt: null })
-    .where(and(eq(crashBetTable.id, id), eq(crashBetTable.state, from)))
 }

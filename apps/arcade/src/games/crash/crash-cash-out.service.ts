@@ -1,7 +1,7 @@
 import { ArcadeError } from '../../http/arcade-error.ts'
+import type { WagerDependencies } from '../../modules/wager/index.ts'
 import { computeMultiplier, computeWinMinor, decideBet } from './crash.rules.ts'
 import { type BetRow, findBet, recordCashOut } from './crash-bet.store.ts'
-import type { BetDependencies } from './crash-placement.service.ts'
 
 /** A cash-out as decided: multiplier in hundredths and payout in minor units. */
 export interface CashOut {
@@ -16,7 +16,7 @@ export interface CashOut {
  * @throws ArcadeError `cash_out_early` before 1.01×, `cash_out_late` at or after the crash, `not_found`
  */
 export async function cashOut(
-  { database }: Pick<BetDependencies, 'database'>,
+  { database }: Pick<WagerDependencies, 'database'>,
   player: { merchant: string; playerId: string },
   betId: string,
 ): Promise<CashOut> {

@@ -1,7 +1,7 @@
 import { SHOWN_BETS } from './crash.constants.ts'
 import { toBetWire, toOtherBetWire } from './crash.view.ts'
 import type { BetRow } from './crash-bet.store.ts'
-import { CANCELLED } from './crash-placement.service.ts'
+import { CANCELLED } from './crash-wagers.service.ts'
 import type { CrashChangeWire } from './crash-wire.rules.ts'
 
 export interface FeedPlayer {

@@ -6,9 +6,9 @@ import { until } from '../../testing/arcade-harness.ts'
 import { insertBet, placeWhileBetting } from './crash-bet.store.ts'
 import { voidWhileBetting } from './crash-bet-void.store.ts'
 import { type CrashFeed, createCrashFeed } from './crash-feed.ts'
-import { CANCELLED } from './crash-placement.service.ts'
 import { insertChain, insertRound } from './crash-round.store.ts'
 import { applyChange, EMPTY_TABLE } from './crash-table.rules.ts'
+import { CANCELLED } from './crash-wagers.service.ts'
 import type { CrashChangeWire } from './crash-wire.rules.ts'
 
 const READERS = 60

@@ -1,26 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Database, Tx } from '@foyer/database'
+import type { Tx } from '@foyer/database'
 import { ArcadeError } from '../../http/arcade-error.ts'
-import { endPlatformSession } from '../../modules/session/index.ts'
-import { computeRetryMs, isSessionOver, type Outcome, type PlatformWallet } from '../../modules/wallet/index.ts'
-import { CRASH_CODE, type Slot } from './crash.constants.ts'
-import { computeLimit, findCrashBounds, isAutoCashOut, maskName, readBetTransactionIds } from './crash.rules.ts'
-import {
-  type BetRow,
-  findBet,
-  findBetByRequest,
-  insertBet,
-  markPlaced,
-  markRefused,
-  markVoiding,
-  placeWhileBetting,
-} from './crash-bet.store.ts'
+import { FIRST_CLAIM_MS, requestStake, type WagerDependencies } from '../../modules/wager/index.ts'
+import type { Slot } from './crash.constants.ts'
+import { computeLimit, findCrashBounds, isAutoCashOut, maskName } from './crash.rules.ts'
+import { type BetRow, findBet, findBetByRequest, insertBet } from './crash-bet.store.ts'
 import { voidWhileBetting } from './crash-bet-void.store.ts'
-import { postponeBet } from './crash-due.store.ts'
 import { shareBettingRound } from './crash-round.store.ts'
-
-/** Lease of the placing request on its bet during the first call. */
-const FIRST_CLAIM_MS = 10_000
+import { betWagers, CANCELLED, recordBetStake } from './crash-wagers.service.ts'
 
 /** The player's fields from the session. */
 export interface BetPlayer {
@@ -42,21 +29,6 @@ export interface BetRequest {
   autoHundredths: number | null
 }
 
-/** Dependencies of money calls. */
-export interface BetDependencies {
-  database: Database
-  platform: Pick<PlatformWallet, 'debit' | 'credit' | 'rollback'>
-}
-
-/** Reason of a stake that was debited after the start of its round. */
-export const ROUND_STARTED = 'round_started'
-/** Reason of a bet of a round that was never started. */
-export const ROUND_VOID = 'round_void'
-/** Reason of a bet that its player has taken back before the start. */
-export const CANCELLED = 'cancelled'
-/** Reason of a bet without a result in an interrupted round. */
-export const ROUND_INTERRUPTED = 'round_interrupted'
-
 /**
  * Places a bet: stores it first, then requests a hold of the stake from the platform, then accepts it if the round has
  * not started meanwhile. The returned bet has the outcome: `placed`; `refused` with the platform's reason; `voiding`
@@ -65,7 +37,7 @@ export const ROUND_INTERRUPTED = 'round_interrupted'
  * bet.
  */
 export async function placeBet(
-  dependencies: BetDependencies,
+  dependencies: WagerDependencies,
   player: BetPlayer,
   request: BetRequest,
 ): Promise<{ bet: BetRow; balance: string | null }> {
@@ -73,10 +45,10 @@ export async function placeBet(
     merchant: player.merchant,
   })
   if (bet.state !== 'reserving') return { bet, balance: null }
-  const outcome = await requestDebit(dependencies, bet)
+  const outcome = await requestStake(dependencies, betWagers, bet)
   // A repeated debit gets the first response with its outdated balance.
   const isCurrent = isNew && outcome.kind === 'done' && outcome.value.currency === player.currency
-  const after = await recordDebit(dependencies, bet, outcome, isNew)
+  const after = await recordBetStake(dependencies, { row: bet, outcome, isFirst: isNew })
   return { bet: after, balance: isCurrent ? outcome.value.balance : null }
 }
 
@@ -86,7 +58,7 @@ export async function placeBet(
  * @throws ArcadeError `step_refused` from the start on, `not_found`
  */
 export async function cancelBet(
-  { database }: Pick<BetDependencies, 'database'>,
+  { database }: Pick<WagerDependencies, 'database'>,
   player: { merchant: string; playerId: string },
   betId: string,
 ): Promise<BetRow> {
@@ -143,59 +115,3 @@ function findBetProblem({ stakeMinor, autoHundredths }: BetRequest, currency: st
   if (stakeMinor < minMinor || stakeMinor > maxMinor || stakeMinor % stepMinor !== 0n) return 'stake'
   return autoHundredths === null || isAutoCashOut(autoHundredths) ? null : 'auto'
 }
-
-/** Requests a hold of a bet's stake: the same request each time. */
-export function requestDebit(dependencies: BetDependencies, bet: BetRow) {
-  return dependencies.platform.debit({
-    playerId: bet.playerId,
-    sessionId: bet.platformSessionId,
-    merchant: bet.merchant,
-    transactionId: readBetTransactionIds(bet.id).debit,
-    roundId: bet.id,
-    gameCode: CRASH_CODE,
-    amount: String(bet.stake),
-    currency: bet.currency,
-    description: describeBet(bet),
-  })
-}
-
-/** Description of the bet's money in the player's history. */
-export function describeBet(bet: BetRow): string {
-  return `Crash ${bet.roundId}`
-}
-
-/**
- * Records the platform's response to a debit, against the start of the round and concurrent requests.
- * @param isFirst whether no call for this bet was made before: only then a refusal proves that nothing was taken.
- */
-export async function recordDebit(
-  dependencies: BetDependencies,
-  bet: BetRow,
-  outcome: Outcome<unknown>,
-  isFirst: boolean,
-): Promise<BetRow> {
-  const scope = { merchant: bet.merchant }
-  // The usual case, in one round trip.
-  const placed =
-    outcome.kind === 'done' && (await dependencies.database.statement((tx) => placeWhileBetting(tx, bet), scope))
-  if (placed) return placed
-  return dependencies.database.transaction(async (tx) => {
-    const changed = await change(tx)
-    if (isSessionOver(outcome)) await endPlatformSession(tx, bet)
-    // Without a change, another call for the bet was first.
-    const after = changed ?? (await findBet(tx, bet, bet.id))?.bet
-    if (!after) throw new Error('the bet is gone')
-    return after
-  }, scope)
-
-  async function change(tx: Tx): Promise<BetRow | undefined> {
-    const { id, roundId, attempts } = bet
-    if (outcome.kind === 'refused') return (isFirst ? markRefused : markVoiding)(tx, id, outcome.code)
-    if (outcome.kind === 'unknown') return postponeBet(tx, id, computeRetryMs(attempts + 1, Math.random()))
-    const placed = (await shareBettingRound(tx, roundId)) ? await markPlaced(tx, id) : undefined
-    return placed ?? markVoiding(tx, id, ROUND_STARTED)
-  }
-}
-
-/** Codes of the game's own reasons. */
-export const BET_REFUSALS = { [ROUND_STARTED]: 'round_closed', [ROUND_VOID]: 'round_closed' } as const

@@ -5,7 +5,6 @@ import { BETTING_MS, CHAIN_LENGTH, ENTROPY_BETS, INTERRUPTION_MS, PAUSE_MS, STAR
 import { computeReachedMs } from './crash.rules.ts'
 import { voidBets } from './crash-bet-void.store.ts'
 import { computeChainSeed, computeRoundPoint, computeTerminal } from './crash-fairness.rules.ts'
-import { ROUND_STARTED, ROUND_VOID } from './crash-placement.service.ts'
 import { isFlightInterrupted, planRound, type RoundStep, type RoundTimes } from './crash-round.rules.ts'
 import {
   endRound,
@@ -25,6 +24,7 @@ import {
   releaseLease,
   startRound,
 } from './crash-round.store.ts'
+import { ROUND_STARTED, ROUND_VOID } from './crash-wagers.service.ts'
 
 /** Term of the lease: after a kill another process runs the rounds after this time at the latest. */
 const LEASE_MS = 2_500

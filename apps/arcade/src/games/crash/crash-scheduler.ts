@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createPollLoop } from '@foyer/database'
+import { findNextWagerMs, makeDueCalls, type WagerCallDependencies } from '../../modules/wager/index.ts'
 import { hasFlyingBets } from './crash-bet.store.ts'
-import { type BetCallDependencies, decideBets, makeDueBetCalls } from './crash-calls.service.ts'
-import { findNextBetMs } from './crash-due.store.ts'
+import { decideBets } from './crash-decision.service.ts'
 import { advanceRounds, type RoundDependencies } from './crash-round.service.ts'
 import { releaseLease } from './crash-round.store.ts'
+import { betWagers } from './crash-wagers.service.ts'
 
 /** Interval of decisions while bets fly: an automatic cash-out is paid this much later at most. */
 const DECIDE_EVERY_MS = 250
@@ -23,7 +24,7 @@ export interface CrashScheduler {
   stop(): Promise<void>
 }
 
-export type CrashSchedulerDependencies = Omit<RoundDependencies, 'holder'> & BetCallDependencies
+export type CrashSchedulerDependencies = Omit<RoundDependencies, 'holder'> & WagerCallDependencies
 
 /**
  * Runs the rounds and the money of Crash. Due work is in the tables, never in memory: a killed process continues at its
@@ -37,10 +38,10 @@ export function startCrashScheduler(dependencies: CrashSchedulerDependencies): C
   const options = { onError: (error: unknown) => logger.error({ error: String(error) }, 'crash failed and retries') }
   const bets = createPollLoop(async () => {
     await decideBets(dependencies, isStopping)
-    await makeDueBetCalls(dependencies, isStopping)
+    await makeDueCalls(dependencies, betWagers, isStopping)
     const [isFlying, dueMs] = [
       await database.statement(hasFlyingBets, { isOperator: true }),
-      await database.statement(findNextBetMs, { isOperator: true }),
+      await database.statement((tx) => findNextWagerMs(tx, betWagers), { isOperator: true }),
     ]
     return isFlying ? Math.min(DECIDE_EVERY_MS, dueMs ?? DECIDE_EVERY_MS) : dueMs
   }, options)

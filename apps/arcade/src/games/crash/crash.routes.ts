@@ -6,14 +6,16 @@ import { createLimit, liveCall, stakedCall } from '../../http/call-limits.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
 import { readCursor } from '../../http/list-cursor.ts'
 import { getPlayer, requireShownPlayer } from '../../modules/session/index.ts'
+import type { WagerDependencies } from '../../modules/wager/index.ts'
 import { nameRefusal } from '../../modules/wallet/index.ts'
 import { MAX_MULTIPLIER, MIN_CASH_OUT } from './crash.constants.ts'
 import { toBetWire } from './crash.view.ts'
 import { findBet, listBets } from './crash-bet.store.ts'
 import { cashOut } from './crash-cash-out.service.ts'
 import type { CrashFeed } from './crash-feed.ts'
-import { BET_REFUSALS, type BetDependencies, CANCELLED, cancelBet, placeBet } from './crash-placement.service.ts'
+import { cancelBet, placeBet } from './crash-placement.service.ts'
 import { findRecord, listPoints, listResults } from './crash-round.store.ts'
+import { BET_REFUSALS, CANCELLED } from './crash-wagers.service.ts'
 import type { CrashBetPageWire, CrashRecordWire, HistoryEntryWire, NewCrashBetWire } from './crash-wire.rules.ts'
 
 /** Calls of one player per minute (T36: fails closed): two bets and cash-outs of a round every few seconds. */
@@ -45,7 +47,7 @@ const roundsQuery = z.object({ before: z.coerce.number().int().min(1).max(2_147_
 const betsQuery = z.object({ before: z.string().max(80).optional() })
 const roundId = z.coerce.number().int().min(1).max(2_147_483_647)
 
-export interface CrashRouteDependencies extends BetDependencies {
+export interface CrashRouteDependencies extends WagerDependencies {
   feed: CrashFeed
   wakeBets: () => void
   /** Streams end, and no other is opened. */

@@ -123,11 +123,6 @@ export function maskName(name: string): string {
   return `${letters[0] ?? ''}***${letters.length > 1 ? letters.at(-1) : ''}`
 }
 
-/** The bet's ids at the platform: one debit, then one credit or one rollback. */
-export function readBetTransactionIds(betId: string): { debit: string; credit: string; rollback: string } {
-  return { debit: `${betId}-debit`, credit: `${betId}-credit`, rollback: `${betId}-rollback` }
-}
-
 /** A typed automatic cash-out in hundredths, or null when it is none. */
 export function readTypedAuto(text: string): number | null {
   const match = /^(\d{1,4})(?:\.(\d{0,2}))?$/.exec(normalizeNumberText(text))

@@ -1,5 +1,6 @@
-import { bigint, boolean, integer, jsonb, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, smallint, text } from 'drizzle-orm/pg-core'
 import { arcadeSchema, bytes, instant } from '../../db/schema.ts'
+import { wagerColumns, waitingStates } from '../../modules/wager/index.ts'
 
 export const crashChainTable = arcadeSchema.table('crash_chain', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -54,34 +55,20 @@ export const crashLeaseTable = arcadeSchema.table('crash_lease', {
 })
 
 export const crashBetTable = arcadeSchema.table('crash_bet', {
-  /** The bet's id, also the platform's round id. */
-  id: uuid('id').primaryKey(),
-  merchant: text('merchant').notNull(),
-  playerId: text('player_id').notNull(),
+  ...wagerColumns(),
   /** Masked, for other players. */
   name: text('name').notNull(),
-  platformSessionId: text('platform_session_id').notNull(),
-  requestId: uuid('request_id').notNull(),
   roundId: integer('round_id').notNull(),
   slot: smallint('slot').notNull(),
-  currency: text('currency').notNull(),
-  /** Minor units of the currency, like `win`. */
-  stake: bigint('stake', { mode: 'bigint' }).notNull(),
   autoHundredths: integer('auto_hundredths'),
   limitHundredths: integer('limit_hundredths').notNull(),
   limitMs: integer('limit_ms').notNull(),
-  state: text('state', { enum: ['reserving', 'placed', 'refused', 'voiding', 'void', 'settling', 'settled'] })
+  state: text('state', { enum: [...waitingStates, 'placed', 'refused', 'void', 'settled'] })
     .notNull()
     .default('reserving'),
-  reason: text('reason'),
   /** Receipt of the cash-out, in milliseconds after the start. */
   cashedOutMs: integer('cashed_out_ms'),
   multiplier: integer('multiplier'),
-  win: bigint('win', { mode: 'bigint' }),
-  createdAt: instant('created_at').notNull().defaultNow(),
   placedAt: instant('placed_at'),
-  endedAt: instant('ended_at'),
   changedAt: instant('changed_at').notNull().defaultNow(),
-  attempts: integer('attempts').notNull().default(0),
-  dueAt: instant('due_at'),
 })

@@ -1,14 +1,15 @@
 import { createPollLoop } from '@foyer/database'
 import { findNextStepMs } from '../draw/index.ts'
 import { deleteOldSessions } from '../session/index.ts'
-import { findNextDueMs, makeDueCalls, type TicketDependencies } from '../ticket/index.ts'
+import { ticketWagers } from '../ticket/index.ts'
+import { findNextWagerMs, makeDueCalls, type WagerDependencies } from '../wager/index.ts'
 import { advanceDraws, type DrawDependencies, openDraws, settleDraws } from './draw-scheduler.service.ts'
 import { createClockWatch } from './draw-scheduler-clock.ts'
 
 /** Interval of the cleanup of old rows. */
 const CLEANING_MS = 60 * 60_000
 
-export interface DrawSchedulerDependencies extends DrawDependencies, TicketDependencies {
+export interface DrawSchedulerDependencies extends DrawDependencies, WagerDependencies {
   /** Tests poll more often than every 15 seconds. */
   maxPollDelayMs?: number | undefined
 }
@@ -36,8 +37,8 @@ export function startDrawScheduler(dependencies: DrawSchedulerDependencies): Dra
   }
 
   const calls = createPollLoop(async () => {
-    await makeDueCalls(dependencies, isStopping)
-    return database.statement(findNextDueMs, { isOperator: true })
+    await makeDueCalls(dependencies, ticketWagers, isStopping)
+    return database.statement((tx) => findNextWagerMs(tx, ticketWagers), { isOperator: true })
   }, options)
   const watchClock = createClockWatch(logger)
   const draws = createPollLoop(async () => {

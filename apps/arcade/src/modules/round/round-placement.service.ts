@@ -9,10 +9,10 @@ import {
 } from '../../games/game.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { advanceNonce, createSeededStream, lockSeedPair, readServerSeed } from '../seed-pair/index.ts'
-import { FIRST_CLAIM_MS } from './round.constants.ts'
+import { FIRST_CLAIM_MS, recordStake, requestStake, type WagerDependencies } from '../wager/index.ts'
 import { isSameRound } from './round.rules.ts'
 import { findRoundByRequest, findRoundInPlay, insertRound, type RoundPlayer, type RoundRow } from './round.store.ts'
-import { type RoundDependencies, recordStake, requestStake } from './round-money.service.ts'
+import { roundWagers } from './round-wagers.service.ts'
 
 /** The player's fields from the session. */
 export interface Stakeholder extends RoundPlayer {
@@ -34,7 +34,7 @@ export interface RoundRequest {
  * ArcadeError for an invalid request.
  */
 export async function placeRound(
-  dependencies: RoundDependencies,
+  dependencies: WagerDependencies,
   game: InstantGame,
   player: Stakeholder,
   request: RoundRequest,
@@ -43,8 +43,8 @@ export async function placeRound(
     merchant: player.merchant,
   })
   if (!isNew) return { round, balance: null }
-  const outcome = await requestStake(dependencies, round)
-  const after = await recordStake(dependencies, round, outcome, true)
+  const outcome = await requestStake(dependencies, roundWagers, round)
+  const after = await recordStake(dependencies, roundWagers, { row: round, outcome, isFirst: true })
   const isCurrent = outcome.kind === 'done' && outcome.value.currency === player.currency
   return { round: after, balance: isCurrent ? outcome.value.balance : null }
 }

@@ -1,6 +1,6 @@
 import { createPollLoop } from '@foyer/database'
-import { findNextRoundDueMs } from './round.store.ts'
-import { makeDueRoundCalls, type RoundCallDependencies } from './round-calls.service.ts'
+import { findNextWagerMs, makeDueCalls, type WagerCallDependencies } from '../wager/index.ts'
+import { expireRound, roundWagers } from './round-wagers.service.ts'
 
 export interface RoundScheduler {
   /** Polls now instead of at the next due time. */
@@ -14,14 +14,14 @@ export interface RoundScheduler {
  * its next start, and several processes share it.
  */
 export function startRoundScheduler(
-  dependencies: RoundCallDependencies & { maxPollDelayMs?: number | undefined },
+  dependencies: WagerCallDependencies & { maxPollDelayMs?: number | undefined },
 ): RoundScheduler {
   const { database, logger, maxPollDelayMs: maxDelayMs } = dependencies
   let isStopped = false
   const loop = createPollLoop(
     async () => {
-      await makeDueRoundCalls(dependencies, () => isStopped)
-      return database.statement(findNextRoundDueMs, { isOperator: true })
+      await makeDueCalls(dependencies, { ...roundWagers, expire: expireRound }, () => isStopped)
+      return database.statement((tx) => findNextWagerMs(tx, roundWagers), { isOperator: true })
     },
     {
       maxDelayMs,

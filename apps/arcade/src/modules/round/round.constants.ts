@@ -1,11 +1,3 @@
-/** Lease of the placing request on its round during the first call. */
-export const FIRST_CLAIM_MS = 10_000
-
-/** Lease of a claimed round: longer than a call can take. */
-export const CLAIM_MS = 30_000
-
-export const CLAIM_BATCH = 32
-
 /** Stakes of one player per minute and game, automatic ones included (T36: fails closed). */
 export const ROUNDS_PER_MINUTE = 240
 

@@ -9,11 +9,11 @@ import { parseInput, sendValue } from '../../http/envelope.ts'
 import { readCursor } from '../../http/list-cursor.ts'
 import { findSeedPairById, readServerSeed } from '../seed-pair/index.ts'
 import { getPlayer, requireShownPlayer } from '../session/index.ts'
+import type { WagerDependencies } from '../wager/index.ts'
 import { nameRefusal } from '../wallet/index.ts'
 import { ROUNDS_PER_MINUTE, ROUNDS_PER_PAGE, STEPS_PER_MINUTE } from './round.constants.ts'
 import { findRound, findRoundInPlay, listRounds, type RoundRow } from './round.store.ts'
 import { toRoundWire } from './round.view.ts'
-import type { RoundDependencies } from './round-money.service.ts'
 import { placeRound } from './round-placement.service.ts'
 import { takeStep } from './round-steps.service.ts'
 
@@ -41,7 +41,7 @@ function getInstantGame(request: FastifyRequest): InstantGame {
 }
 
 /** The player's calls in instant games; behind `requirePlayer`. */
-export function addRoundRoutes(app: FastifyInstance, dependencies: RoundDependencies & { wake: () => void }): void {
+export function addRoundRoutes(app: FastifyInstance, dependencies: WagerDependencies & { wake: () => void }): void {
   const { database } = dependencies
   const limitRounds = createLimit(app, 'rounds', ROUNDS_PER_MINUTE)
   const limitSteps = createLimit(app, 'steps', STEPS_PER_MINUTE)

@@ -1,21 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { InstantGame, Standing } from '../../games/game.rules.ts'
 
-/** The platform's transaction ids of a round's money: derived from its id, so that a retry sends them again. */
-export function readRoundTransactionIds(roundId: string): {
-  debit: string
-  credit: string
-  play: string
-  rollback: string
-} {
-  return {
-    debit: `${roundId}-debit`,
-    credit: `${roundId}-credit`,
-    play: `${roundId}-play`,
-    rollback: `${roundId}-rollback`,
-  }
-}
-
 /** Whether two requests ask for the same round. */
 export function isSameRound(
   a: { gameCode: string; currency: string; stake: bigint; bet: unknown },

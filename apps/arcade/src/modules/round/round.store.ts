@@ -1,7 +1,7 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { clockMs, inMs } from '../../db/time.ts'
-import { DUE_HORIZON_MS, ROUND_EXPIRY_MS } from './round.constants.ts'
+import { ROUND_EXPIRY_MS } from './round.constants.ts'
 import { roundTable } from './round.table.ts'
 
 export type RoundRow = typeof roundTable.$inferSelect
@@ -13,9 +13,6 @@ export interface RoundPlayer {
   playerId: string
   gameCode: string
 }
-
-const clock = sql`clock_timestamp()`
-const WAITING = ['reserving', 'open', 'voiding', 'settling'] as const
 
 const isPlayers = ({ merchant, playerId, gameCode }: RoundPlayer) =>
   and(eq(roundTable.merchant, merchant), eq(roundTable.playerId, playerId), eq(roundTable.gameCode, gameCode))
@@ -119,30 +116,6 @@ export async function markOpen(tx: Tx, id: string): Promise<RoundRow | undefined
   return row
 }
 
-/** The platform refused the stake: nothing was taken. */
-export async function markRefused(tx: Tx, id: string, reason: string): Promise<RoundRow | undefined> {
-  const [row] = await tx
-    .update(roundTable)
-    .set({ state: 'refused', reason, endedAt: clock, dueAt: null })
-    .where(isIn(id, 'reserving'))
-    .returning()
-  return row
-}
-
-/** The stake must be returned, whether or not it was taken. */
-export async function markVoiding(tx: Tx, id: string, reason: string): Promise<RoundRow | undefined> {
-  const [row] = await tx
-    .update(roundTable)
-    .set({ state: 'voiding', reason, attempts: 0, dueAt: clock })
-    .where(isIn(id, 'reserving'))
-    .returning()
-  return row
-}
-
-export async function markVoid(tx: Tx, id: string): Promise<void> {
-  await tx.update(roundTable).set({ state: 'void', endedAt: clock, dueAt: null }).where(isIn(id, 'voiding'))
-}
-
 /**
  * Stores the steps so far of an open round; with a win it is decided and due for payment. Undefined when the round has
  * other than `known` steps by now: then they were computed from an older one.
@@ -160,57 +133,4 @@ export async function saveSteps(
     .where(and(isIn(id, 'open'), eq(sql`jsonb_array_length(${roundTable.steps})`, known)))
     .returning()
   return row
-}
-
-/** The platform has the round's money: it is final. */
-export async function markSettled(
-  tx: Tx,
-  id: string,
-  from: 'reserving' | 'settling' | 'voiding',
-): Promise<RoundRow | undefined> {
-  const [row] = await tx
-    .update(roundTable)
-    .set({ state: 'settled', reason: null, endedAt: clock, dueAt: null })
-    .where(isIn(id, from))
-    .returning()
-  return row
-}
-
-const isDue = sql`(${roundTable.dueAt} <= clock_timestamp() OR ${roundTable.dueAt} > ${inMs(DUE_HORIZON_MS)})`
-
-/** Claims rounds with a due call, exclusively until the claim expires. */
-export async function claimDueRounds(tx: Tx, limit: number, claimMs: number): Promise<RoundRow[]> {
-  const due = tx
-    .select({ id: roundTable.id })
-    .from(roundTable)
-    .where(and(inArray(roundTable.state, [...WAITING]), isDue))
-    .orderBy(asc(roundTable.dueAt))
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  return tx
-    .update(roundTable)
-    .set({ attempts: sql`${roundTable.attempts} + 1`, dueAt: inMs(claimMs) })
-    .where(inArray(roundTable.id, due))
-    .returning()
-}
-
-/** Undefined when no call for the round is pending. */
-export async function postponeRound(tx: Tx, id: string, delayMs: number): Promise<RoundRow | undefined> {
-  const [row] = await tx
-    .update(roundTable)
-    .set({ dueAt: inMs(delayMs) })
-    .where(and(eq(roundTable.id, id), inArray(roundTable.state, ['reserving', 'voiding', 'settling'])))
-    .returning()
-  return row
-}
-
-/** Milliseconds until the next due call of any round; negative when overdue. */
-export async function findNextRoundDueMs(tx: Tx): Promise<number | null> {
-  const [row] = await tx
-    .select({
-      waitMs: sql<number | null>`(extract(epoch FROM min(${roundTable.dueAt}) - clock_timestamp()) * 1000)::float8`,
-    })
-    .from(roundTable)
-    .where(inArray(roundTable.state, [...WAITING]))
-  return row?.waitMs ?? null
 }

@@ -8,7 +8,5 @@ export {
   markSettling,
   voidReserving,
 } from './ticket.store.ts'
-export { makeDueCalls } from './ticket-calls.service.ts'
-export { findNextDueMs } from './ticket-due.store.ts'
-export { DRAW_CLOSED, type TicketDependencies } from './ticket-placement.service.ts'
 export { cancelSeries, SERIES_WON } from './ticket-series.service.ts'
+export { DRAW_CLOSED, ticketWagers } from './ticket-wagers.service.ts'

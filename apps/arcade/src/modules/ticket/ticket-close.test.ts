@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Arcade, openArcade, until } from '../../testing/arcade-harness.ts'
 import { readClock } from '../draw/index.ts'
 import { computeRoot } from '../fairness/index.ts'
+import { recordStake } from '../wager/index.ts'
 import { findTicket, insertTicket, type TicketRow } from './ticket.store.ts'
-import { recordDebit, type TicketDependencies } from './ticket-placement.service.ts'
+import { ticketWagers } from './ticket-wagers.service.ts'
 
 const CLOSES = 8
 /** Draws that close at the same moment. */
@@ -58,12 +59,8 @@ describe('T21 the close', () => {
   it(`of bets around ${CLOSES} closes none is accepted at or after its close`, async () => {
     await arcade.startApp()
     const aheadMs = (await arcade.database.statement(readClock)).getTime() - Date.now()
-    const unasked = () => Promise.reject(new Error('the stakes are held already'))
-    const dependencies: TicketDependencies = {
-      database: arcade.database,
-      platform: { debit: unasked, credit: unasked, rollback: unasked },
-    }
-    const confirm = (ticket: TicketRow) => recordDebit(dependencies, ticket, { kind: 'done', value: undefined }, true)
+    const confirm = (ticket: TicketRow) =>
+      recordStake(arcade, ticketWagers, { row: ticket, outcome: { kind: 'done', value: undefined }, isFirst: true })
     const reported: TicketRow[] = []
     let opened = 0
     let complete = 0

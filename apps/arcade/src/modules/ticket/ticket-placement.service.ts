@@ -1,28 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { Database, Tx } from '@foyer/database'
-import { computeDrawsAt, findLotteryOfDraw, formatDrawNumber } from '../../game/draw.rules.ts'
+import type { Tx } from '@foyer/database'
+import { findLotteryOfDraw } from '../../game/draw.rules.ts'
 import { computeHighestWinMinor, findTicketProblem, type Line, sumStakesMinor } from '../../game/game.rules.ts'
 import { getLottery } from '../../game/lottery.constants.ts'
 import { writeLines } from '../../game/wire.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { holdDraw } from '../draw/index.ts'
 import { computeLeaf } from '../fairness/index.ts'
-import { endPlatformSession } from '../session/index.ts'
-import { computeRetryMs, isSessionOver, type Outcome, type PlatformWallet } from '../wallet/index.ts'
-import { FIRST_CLAIM_MS } from './ticket.constants.ts'
-import { isSameTicket, readTransactionIds } from './ticket.rules.ts'
-import {
-  findTicket,
-  findTicketByRequest,
-  insertTicket,
-  markPlaced,
-  markRefused,
-  markRefusedUnasked,
-  markVoiding,
-  type TicketRow,
-} from './ticket.store.ts'
-import { postpone } from './ticket-due.store.ts'
+import { FIRST_CLAIM_MS, recordStake, requestStake, type WagerDependencies } from '../wager/index.ts'
+import { isSameTicket } from './ticket.rules.ts'
+import { findTicketByRequest, insertTicket, markRefusedUnasked, type TicketRow } from './ticket.store.ts'
 import { deriveRequestId, listSeriesDraws } from './ticket-series.service.ts'
+import { DRAW_CLOSED, ticketWagers } from './ticket-wagers.service.ts'
 
 /** The player's fields from the session. */
 export interface TicketPlayer {
@@ -45,12 +34,6 @@ export interface TicketRequest {
   stopsOnWin?: boolean
 }
 
-/** Dependencies of money calls. */
-export interface TicketDependencies {
-  database: Database
-  platform: Pick<PlatformWallet, 'debit' | 'credit' | 'rollback'>
-}
-
 /**
  * Places a ticket (DEC-35, T21): stores it first, then requests a hold of the stake from the platform, then accepts it
  * if the draw is still on sale. The returned ticket has the outcome: `placed`; `refused` with the platform's reason;
@@ -59,7 +42,7 @@ export interface TicketDependencies {
  * invalid ticket.
  */
 export async function placeTicket(
-  dependencies: TicketDependencies,
+  dependencies: WagerDependencies,
   player: TicketPlayer,
   request: TicketRequest,
 ): Promise<{ ticket: TicketRow; balance: string | null }> {
@@ -93,20 +76,20 @@ interface Reserved {
 }
 
 async function requestPlacement(
-  dependencies: TicketDependencies,
+  dependencies: WagerDependencies,
   player: TicketPlayer,
   { ticket, isNew }: Reserved,
 ): Promise<{ ticket: TicketRow; balance: string | null }> {
   if (ticket.state !== 'reserving') return { ticket, balance: null }
-  const outcome = await requestDebit(dependencies, ticket)
+  const outcome = await requestStake(dependencies, ticketWagers, ticket)
   // A repeated debit gets the first response with its outdated balance.
   const isCurrent = isNew && outcome.kind === 'done' && outcome.value.currency === player.currency
-  const after = await recordDebit(dependencies, ticket, outcome, isNew)
+  const after = await recordStake(dependencies, ticketWagers, { row: ticket, outcome, isFirst: isNew })
   return { ticket: after, balance: isCurrent ? outcome.value.balance : null }
 }
 
 /** A ticket of a series after a refused one: its stake is not asked for. The poll loop may have been first. */
-async function refuseUnasked(dependencies: TicketDependencies, ticket: TicketRow, reason: string): Promise<TicketRow> {
+async function refuseUnasked(dependencies: WagerDependencies, ticket: TicketRow, reason: string): Promise<TicketRow> {
   const refused = await dependencies.database.statement((tx) => markRefusedUnasked(tx, ticket.id, reason), {
     merchant: ticket.merchant,
   })
@@ -172,70 +155,3 @@ function requireSame(ticket: TicketRow, { currency, drawId, lines }: TicketReque
   if (!isSameTicket(ticket, { currency, drawId, lines: writeLines(lines) })) throw new ArcadeError('request_conflict')
   return ticket
 }
-
-/** Requests a hold of a ticket's stake: the same request each time. */
-export function requestDebit(dependencies: TicketDependencies, ticket: TicketRow) {
-  return dependencies.platform.debit({
-    playerId: ticket.playerId,
-    sessionId: ticket.platformSessionId,
-    merchant: ticket.merchant,
-    transactionId: readTransactionIds(ticket.id).debit,
-    roundId: ticket.id,
-    gameCode: ticket.lottery,
-    amount: String(ticket.stake),
-    currency: ticket.currency,
-    description: describeRound(ticket),
-    endsAt: computeDrawsAt(ticket.closesAt.toISOString()),
-  })
-}
-
-/** Description of the ticket's money in the player's history. */
-export function describeRound(ticket: TicketRow): string {
-  return `${getLottery(ticket.lottery).name} ${formatDrawNumber(ticket.drawId)}`
-}
-
-/**
- * Records the platform's response to a debit, against the close and concurrent requests.
- * @param isFirst whether no call for this ticket was made before: only then a refusal proves that nothing was taken.
- * After an unknown outcome the first call may have been accepted and a later one refused for another reason (a
- * withdrawn game, a player who has logged out meanwhile), so the stake is returned.
- */
-export async function recordDebit(
-  dependencies: TicketDependencies,
-  ticket: TicketRow,
-  outcome: Outcome<unknown>,
-  isFirst: boolean,
-): Promise<TicketRow> {
-  return dependencies.database.transaction(
-    async (tx) => {
-      const changed = await change(tx)
-      if (isSessionOver(outcome)) await endPlatformSession(tx, ticket)
-      // Without a change, another call for the ticket was first.
-      const after = changed ?? (await findTicket(tx, ticket, ticket.id))
-      if (!after) throw new Error('the ticket is gone')
-      return after
-    },
-    { merchant: ticket.merchant },
-  )
-
-  async function change(tx: Tx): Promise<TicketRow | undefined> {
-    const { id, drawId, attempts } = ticket
-    if (outcome.kind === 'refused') return (isFirst ? markRefused : markVoiding)(tx, id, outcome.code)
-    if (outcome.kind === 'unknown') return postpone(tx, id, computeRetryMs(attempts + 1, Math.random()))
-    const draw = await holdDraw(tx, drawId)
-    const placed = draw?.isOpen === true ? await markPlaced(tx, id) : undefined
-    return placed ?? markVoiding(tx, id, DRAW_CLOSED)
-  }
-}
-
-/** Whether a ticket's draw is closed, so that an unknown stake is returned and not requested again. */
-export async function isPastClose(tx: Tx, ticket: TicketRow): Promise<boolean> {
-  const held = await holdDraw(tx, ticket.drawId)
-  return held?.isOpen !== true
-}
-
-/** Reason of a stake returned because of the close. */
-export const DRAW_CLOSED = 'draw_closed'
-
-/** Codes of the lottery's own reasons. */
-export const TICKET_REFUSALS = { [DRAW_CLOSED]: 'draw_closed' } as const

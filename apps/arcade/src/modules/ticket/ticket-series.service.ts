@@ -4,7 +4,9 @@ import { findLotteryOfDraw } from '../../game/draw.rules.ts'
 import { getLottery } from '../../game/lottery.constants.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { holdDraw, listDrawIdsFrom } from '../draw/index.ts'
-import { listOpenSeriesTickets, markCancelled, markVoiding } from './ticket.store.ts'
+import { markVoiding } from '../wager/index.ts'
+import { listOpenSeriesTickets, markCancelled } from './ticket.store.ts'
+import { ticketTable } from './ticket.table.ts'
 
 /** Reason of a stake returned because the player has cancelled the rest of a series. */
 export const SERIES_CANCELLED = 'series_cancelled'
@@ -44,7 +46,7 @@ export async function cancelSeries(tx: Tx, seriesId: string, reason: string, del
   for (const { id, drawId } of await listOpenSeriesTickets(tx, seriesId)) {
     const draw = await holdDraw(tx, drawId)
     if (draw?.isOpen !== true) continue
-    const changed = (await markCancelled(tx, id, reason, delayMs)) ?? (await markVoiding(tx, id, reason))
+    const changed = (await markCancelled(tx, id, reason, delayMs)) ?? (await markVoiding(tx, ticketTable, id, reason))
     if (changed) count += 1
   }
   return count

@@ -1,11 +1,4 @@
-/** Lease of the placing request on its ticket during the first call. */
-export const FIRST_CLAIM_MS = 10_000
-
-/** Lease of a claimed ticket: longer than a call can take. */
-export const CLAIM_MS = 30_000
-
-/** Batch sizes of claims, and of settlements and payments. */
-export const CLAIM_BATCH = 32
+/** Batch size of settlements. */
 export const SETTLE_BATCH = 500
 
 /** Confirmations of one player per minute (T36: fails closed). */

@@ -16,13 +16,15 @@ import { ArcadeError } from '../../http/arcade-error.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
 import { readCursor } from '../../http/list-cursor.ts'
 import { getPlayer, requireShownPlayer } from '../session/index.ts'
+import type { WagerDependencies } from '../wager/index.ts'
 import { nameRefusal } from '../wallet/index.ts'
 import { BETS_PER_MINUTE, DRAW_TICKETS_PER_PAGE, SERIES_PER_MINUTE, TICKETS_PER_PAGE } from './ticket.constants.ts'
 import { findTicket, listSeries, listTickets, type TicketRow, type TicketState } from './ticket.store.ts'
 import { toTicketWire, viewTickets } from './ticket.view.ts'
-import { placeTicket, TICKET_REFUSALS, type TicketDependencies } from './ticket-placement.service.ts'
+import { placeTicket } from './ticket-placement.service.ts'
 import { readProof } from './ticket-proof.service.ts'
 import { cancelSeries, SERIES_CANCELLED } from './ticket-series.service.ts'
+import { TICKET_REFUSALS } from './ticket-wagers.service.ts'
 
 const line = z.strictObject({
   type: z.string().max(20).refine(isBetType),
@@ -62,7 +64,7 @@ const KINDS: Record<'open' | 'settled' | 'all', readonly TicketState[]> = {
 }
 
 /** The player's ticket calls; behind `requirePlayer`. */
-export function addTicketRoutes(app: FastifyInstance, dependencies: TicketDependencies & { wake: () => void }): void {
+export function addTicketRoutes(app: FastifyInstance, dependencies: WagerDependencies & { wake: () => void }): void {
   const { database } = dependencies
   // In addition to the limit of the address: by player, over all sessions.
   const limitBets = app.createRateLimit({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameTicket, readTransactionIds } from './ticket.rules.ts'
+import { isSameTicket } from './ticket.rules.ts'
 
 const line = { type: 'place', digits: '7', place: 2, stake: '500' }
 const other = { type: 'last2', digits: '45', place: null, stake: '500' }
@@ -44,8 +44,4 @@ test('T20 neighbouring fields and lines are told apart', () => {
     ],
   }
   expect(isSameTicket(first, second)).toBe(false)
-})
-
-test('T20 the transactions of a ticket have ids of their own, the same for every try', () => {
-  expect(readTransactionIds('t-1')).toEqual({ debit: 't-1-debit', credit: 't-1-credit', rollback: 't-1-rollback' })
 })

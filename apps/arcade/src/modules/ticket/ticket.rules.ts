@@ -11,8 +11,3 @@ export function isSameTicket(
     )
   return toText(a) === toText(b)
 }
-
-/** The platform's transaction ids of a ticket's money: derived from its id, so that a retry sends them again. */
-export function readTransactionIds(ticketId: string): { debit: string; credit: string; rollback: string } {
-  return { debit: `${ticketId}-debit`, credit: `${ticketId}-credit`, rollback: `${ticketId}-rollback` }
-}

@@ -121,32 +121,12 @@ export async function markPlaced(tx: Tx, id: string): Promise<TicketRow | undefi
   return row
 }
 
-/** The platform refused the stake: nothing was taken. Undefined when the ticket is no longer reserving. */
-export async function markRefused(tx: Tx, id: string, reason: string): Promise<TicketRow | undefined> {
-  const [row] = await tx
-    .update(ticketTable)
-    .set({ state: 'refused', reason, endedAt: clock, dueAt: null })
-    .where(isReserving(id))
-    .returning()
-  return row
-}
-
 /** Refuses a ticket for which no call was made. Undefined when one was, or the ticket is no longer reserving. */
 export async function markRefusedUnasked(tx: Tx, id: string, reason: string): Promise<TicketRow | undefined> {
   const [row] = await tx
     .update(ticketTable)
     .set({ state: 'refused', reason, endedAt: clock, dueAt: null })
     .where(and(isReserving(id), eq(ticketTable.attempts, 0)))
-    .returning()
-  return row
-}
-
-/** The stake must be returned, whether or not it was taken. Undefined when the ticket is no longer reserving. */
-export async function markVoiding(tx: Tx, id: string, reason: string): Promise<TicketRow | undefined> {
-  const [row] = await tx
-    .update(ticketTable)
-    .set({ state: 'voiding', reason, attempts: 0, dueAt: clock })
-    .where(isReserving(id))
     .returning()
   return row
 }
@@ -188,20 +168,6 @@ export async function voidReserving(tx: Tx, drawId: string, reason: string): Pro
     .where(and(eq(ticketTable.drawId, drawId), eq(ticketTable.state, 'reserving')))
     .returning({ id: ticketTable.id })
   return rows.length
-}
-
-export async function markVoid(tx: Tx, id: string): Promise<void> {
-  await tx
-    .update(ticketTable)
-    .set({ state: 'void', endedAt: clock, dueAt: null })
-    .where(and(eq(ticketTable.id, id), eq(ticketTable.state, 'voiding')))
-}
-
-export async function markSettled(tx: Tx, id: string): Promise<void> {
-  await tx
-    .update(ticketTable)
-    .set({ state: 'settled', endedAt: clock, dueAt: null })
-    .where(and(eq(ticketTable.id, id), eq(ticketTable.state, 'settling')))
 }
 
 /** Leaves of the tickets that take part in a draw. */

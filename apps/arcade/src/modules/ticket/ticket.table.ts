@@ -2,22 +2,15 @@ import { bigint, boolean, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core
 import { arcadeSchema, instant } from '../../db/schema.ts'
 import type { LotteryCode } from '../../game/lottery.constants.ts'
 import type { WireLine } from '../../game/wire.rules.ts'
+import { wagerColumns, waitingStates } from '../wager/index.ts'
 
 export const ticketTable = arcadeSchema.table('ticket', {
-  /** The ticket's id, also the platform's round id. */
-  id: uuid('id').primaryKey(),
-  merchant: text('merchant').notNull(),
-  playerId: text('player_id').notNull(),
-  /** The platform session under which the stake is requested; '' for tickets older than this column. */
-  platformSessionId: text('platform_session_id').notNull(),
-  requestId: uuid('request_id').notNull(),
+  ...wagerColumns(),
   lottery: text('lottery').$type<LotteryCode>().notNull(),
   drawId: text('draw_id').notNull(),
   closesAt: instant('closes_at').notNull(),
   lines: jsonb('lines').$type<WireLine[]>().notNull(),
-  currency: text('currency').notNull(),
-  /** Minor units of the currency, like `highestWin` and `win`. */
-  stake: bigint('stake', { mode: 'bigint' }).notNull(),
+  /** Minor units of the currency. */
   highestWin: bigint('highest_win', { mode: 'bigint' }).notNull(),
   /** Hash of the ticket's text in the draw's tree. */
   leaf: text('leaf').notNull(),
@@ -27,14 +20,8 @@ export const ticketTable = arcadeSchema.table('ticket', {
   seriesNumber: integer('series_number').notNull().default(1),
   seriesCount: integer('series_count').notNull().default(1),
   stopsOnWin: boolean('stops_on_win').notNull().default(false),
-  state: text('state', { enum: ['reserving', 'placed', 'refused', 'voiding', 'void', 'settling', 'settled'] })
+  state: text('state', { enum: [...waitingStates, 'placed', 'refused', 'void', 'settled'] })
     .notNull()
     .default('reserving'),
-  reason: text('reason'),
-  win: bigint('win', { mode: 'bigint' }),
-  createdAt: instant('created_at').notNull().defaultNow(),
   placedAt: instant('placed_at'),
-  endedAt: instant('ended_at'),
-  attempts: integer('attempts').notNull().default(0),
-  dueAt: instant('due_at'),
 })
