@@ -154,6 +154,10 @@ describe.concurrent('T21 an unknown outcome', () => {
     expect([round.view, round.win]).toEqual([null, null])
     expect(player.balance).toBe(START)
     expect((await read(round.roundId)).reason).toBe('not_found')
+    const rollbacks = arcade.platform.calls.filter(
+      ({ path, body: sent }) => path.endsWith('/rollback') && sent.roundId === round.roundId,
+    )
+    expect(rollbacks.map(({ body: sent }) => sent.reverses)).toEqual([`${round.roundId}-play`])
   })
 
   it('refused after an accepted first call: the round has taken place', async () => {
