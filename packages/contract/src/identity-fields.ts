@@ -1,27 +1,72 @@
 import { z } from 'zod'
-
-/** Parties that prove identities: Firebase for Google, Facebook, Twitter and others of its kind (SOC-01). */
-export const identityProviders = ['firebase', 'line', 'telegram', 'maya'] as const
-export type IdentityProviderName = (typeof identityProviders)[number]
+import type { ErrorCode } from './errors.ts'
 
 /** `firebaseChannel` (OPEN-29): the account with which a visitor signed in at Firebase. */
 export const firebaseChannels = ['google', 'facebook', 'twitter', 'firebase'] as const
 export type FirebaseChannel = (typeof firebaseChannels)[number]
 
-/** What a member calls an identity. */
-export const identityKinds = [...firebaseChannels, 'line', 'telegram', 'maya'] as const
-export type IdentityKind = (typeof identityKinds)[number]
-
-/** Names of services as members know them; the same in every language. */
-export const identityNames: Record<IdentityKind, string> = {
-  google: 'Google',
-  facebook: 'Facebook',
-  twitter: 'X',
-  firebase: 'Firebase',
-  line: 'LINE',
-  telegram: 'Telegram',
-  maya: 'Maya',
+/** A service whose accounts prove who a visitor is: what both sides of the calls know of it. */
+export interface IdentityServiceRow {
+  /** What a member calls its identities, by kind; the same in every language. */
+  names: Readonly<Record<string, string>>
+  /** Refusal of a proof (ERR-03, ERR-14). */
+  refusal: ErrorCode
+  /** Answer to a proved identity without an account (CONF-15, DEC-15). */
+  absence: ErrorCode
+  /** Fields of its proof in a login with a name or number; none where its visitor can register only. */
+  fields: readonly (keyof LoginIdentity)[]
+  /** Key of its pending identity in the browser's storage (CONF-14); null where none is kept. */
+  storageKey: string | null
+  /** Fields of calls that no log shows. */
+  secrets: readonly string[]
 }
+
+/** The services, each described once; Firebase is one for Google, Facebook, X and others of its kind (SOC-01). */
+export const identityServices = {
+  firebase: {
+    names: { google: 'Google', facebook: 'Facebook', twitter: 'X', firebase: 'Firebase' },
+    refusal: 'identity_invalid',
+    absence: 'bind_customer_required',
+    fields: ['firebaseChannel', 'firebaseIdToken'],
+    storageKey: 'firebaseSession',
+    secrets: ['firebaseIdToken', 'firebaseIdToken2'],
+  },
+  line: {
+    names: { line: 'LINE' },
+    refusal: 'line_invalid_token',
+    absence: 'not.exists.user',
+    fields: ['lineSessionToken'],
+    storageKey: 'lineSession',
+    secrets: ['lineSessionToken'],
+  },
+  telegram: {
+    names: { telegram: 'Telegram' },
+    refusal: 'telegram_validate_failed',
+    absence: 'bind_customer_required',
+    fields: ['telegramAuth'],
+    storageKey: 'telegramAuth',
+    secrets: ['telegramAuth'],
+  },
+  maya: {
+    names: { maya: 'Maya' },
+    refusal: 'identity_invalid',
+    absence: 'bind_customer_required',
+    fields: [],
+    storageKey: null,
+    secrets: ['mayaSessionId'],
+  },
+} as const satisfies Record<string, IdentityServiceRow>
+
+type Services = typeof identityServices
+export type IdentityProviderName = keyof Services
+/** What a member calls an identity. */
+export type IdentityKind = { [N in keyof Services]: keyof Services[N]['names'] & string }[keyof Services]
+
+/** Names of services as members know them. */
+export const identityNames = Object.fromEntries(
+  Object.values(identityServices).flatMap(({ names }) => Object.entries(names)),
+) as Record<IdentityKind, string> // Object.fromEntries loses the literal keys
+export const identityKinds = Object.keys(identityNames) as IdentityKind[] // Object.keys loses the literal keys
 
 /** Token of a visitor whose Line identity is proved (LINE-12). */
 export const lineSessionToken = z.string().min(1).max(2048)
@@ -86,12 +131,26 @@ export const registrationIdentity = z.object({
 })
 export type RegistrationIdentity = z.output<typeof registrationIdentity>
 
+/** Every field that carries a proof, by the names of a login. */
+export type IdentityFields = LoginIdentity &
+  Pick<RegistrationIdentity, 'mayaSessionId'> & { sessionId?: string | undefined; env?: string | undefined }
+
+/** The fields of a registration by the names of a login. */
+export function readRegistrationIdentity({
+  firebaseChannel2: firebaseChannel,
+  firebaseIdToken2: firebaseIdToken,
+  lineSessionToken,
+  telegramAuth,
+  mayaSessionId,
+}: RegistrationIdentity): IdentityFields {
+  return { firebaseChannel, firebaseIdToken, lineSessionToken, telegramAuth, mayaSessionId }
+}
+
 /** Refusals of a call that carries an identity. */
 export const identityErrors = [
-  'identity_invalid',
-  'identity_taken',
-  'identity_limit',
-  'line_invalid_token',
-  'telegram_validate_failed',
-  'identity_unavailable',
-] as const
+  ...new Set([
+    ...(['identity_invalid', 'identity_taken', 'identity_limit'] as const),
+    ...Object.values(identityServices).map(({ refusal }) => refusal),
+    'identity_unavailable' as const,
+  ]),
+]

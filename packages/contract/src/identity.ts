@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { address, id, instant, referralCode, shortText } from './fields.ts'
-import { identityKinds, lineSessionToken, mayaEnvironments, mayaSessionId, telegramAuth } from './identity-fields.ts'
+import {
+  identityKinds,
+  identityServices,
+  lineSessionToken,
+  mayaEnvironments,
+  mayaSessionId,
+  telegramAuth,
+} from './identity-fields.ts'
 import { deviceId, loginDevice, loginValue } from './session.ts'
 
 /** Where a social login comes from (API-03, API-05). */
@@ -124,6 +131,18 @@ export const refreshMayaTokens = endpoint({
   value: z.object({ expiresAt: instant }),
   errors: ['identity_invalid', 'identity_unavailable', 'not_found'],
 })
+
+/** Ways to log in by a service with a call of its own, in the order of the login screen. */
+export const identityWays = {
+  line: { endpoint: lineLogin, flag: 'LINELOGIN3', provider: 'line', secrets: identityServices.line.secrets },
+  telegram: {
+    endpoint: telegramLogin,
+    flag: 'TELEGRAMLOGIN3',
+    provider: 'telegram',
+    secrets: identityServices.telegram.secrets,
+  },
+  maya: { endpoint: mayaLogin, flag: null, provider: 'maya', secrets: ['sessionId'], isFromAddress: true },
+} as const
 
 /** An identity by which the member logs in. */
 export const identity = z.object({

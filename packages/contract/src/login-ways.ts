@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { EndpointDefinition } from './endpoint.ts'
 import { hasChannelSettings, type SmsProvider } from './firebase.ts'
 import { type Flag, type FlagValues, hasFlag } from './flags.ts'
-import { lineLogin, mayaLogin, telegramLogin } from './identity.ts'
-import type { FirebaseChannel } from './identity-fields.ts'
+import { identityWays } from './identity.ts'
+import { type FirebaseChannel, type IdentityProviderName, identityServices } from './identity-fields.ts'
 import { passkeyLogin } from './passkey.ts'
 import { type deviceId, type LoginType, login, type loginValue } from './session.ts'
 
@@ -28,25 +28,39 @@ export interface LoginWayRow<E extends LoginEndpoint = LoginEndpoint> {
   type?: LoginType
   flag: Flag | null
   setting?: 'passkeys'
+  /** The service whose identity is the proof. */
+  provider?: IdentityProviderName
   /** The `firebaseChannel` in the body, where ways share a type; its project must be set up. */
   channel?: FirebaseChannel
+  /** Fields of its call that no log shows. */
+  secrets: readonly string[]
   /** Starts from the address of a page: the login screen has nothing for it (CONF-41). */
   isFromAddress?: true
 }
 
+const firebase = {
+  endpoint: login,
+  type: 'firebase',
+  provider: 'firebase',
+  secrets: identityServices.firebase.secrets,
+} as const
+
 /** The ways to log in (LOGIN-01), in the order of the login screen. */
 export const loginWays = {
-  username: { endpoint: login, type: 'username', flag: null },
-  sms: { endpoint: login, type: 'sms', flag: 'MOBILENUMREG3' },
-  passkey: { endpoint: passkeyLogin, flag: null, setting: 'passkeys' },
-  google: { endpoint: login, type: 'firebase', flag: 'GOOGLELOGIN3', channel: 'google' },
-  facebook: { endpoint: login, type: 'firebase', flag: 'FACEBOOKLOGIN3', channel: 'facebook' },
-  twitter: { endpoint: login, type: 'firebase', flag: 'TWITTERLOGIN3', channel: 'twitter' },
-  firebase: { endpoint: login, type: 'firebase', flag: null, channel: 'firebase' },
-  line: { endpoint: lineLogin, flag: 'LINELOGIN3' },
-  telegram: { endpoint: telegramLogin, flag: 'TELEGRAMLOGIN3' },
-  maya: { endpoint: mayaLogin, flag: null, isFromAddress: true },
+  username: { endpoint: login, type: 'username', flag: null, secrets: ['password'] },
+  sms: { endpoint: login, type: 'sms', flag: 'MOBILENUMREG3', secrets: ['verificationCode', 'password'] },
+  passkey: { endpoint: passkeyLogin, flag: null, setting: 'passkeys', secrets: [] },
+  google: { ...firebase, flag: 'GOOGLELOGIN3', channel: 'google' },
+  facebook: { ...firebase, flag: 'FACEBOOKLOGIN3', channel: 'facebook' },
+  twitter: { ...firebase, flag: 'TWITTERLOGIN3', channel: 'twitter' },
+  firebase: { ...firebase, flag: null, channel: 'firebase' },
+  ...identityWays,
 } as const satisfies Record<string, LoginWayRow>
+
+/** Fields of all ways that no log shows. */
+export const loginSecrets: readonly string[] = [
+  ...new Set([...Object.values(loginWays), ...Object.values(identityServices)].flatMap(({ secrets }) => secrets)),
+]
 
 export type LoginWayName = keyof typeof loginWays
 /** The ways that the login screen shows. */

@@ -8,24 +8,12 @@ import {
   createWidgetFinder,
 } from '../providers/captcha/connect-captchas.ts'
 import { createEmbeddedCaptcha } from '../providers/captcha/embedded.ts'
-import {
-  connectIdentities,
-  connectMayaTokens,
-  createEmulatorFinder,
-  createLinePageFinder,
-  createTelegramPageFinder,
-} from '../providers/identity/connect-identities.ts'
+import { connectIdentities, createEmulatorFinder } from '../providers/identity/connect-identities.ts'
 import { connectCodeProviders } from '../providers/messages/connect-messages.ts'
 import { createCaptchaGuard, registerCaptchaFrame, registerCaptchaRoutes } from './captcha/index.ts'
 import { registerClosureRoutes } from './closure/index.ts'
 import { createGuessGuard } from './guess/index.ts'
-import {
-  createIdentities,
-  registerIdentityRoutes,
-  registerLineRoutes,
-  registerMayaRoutes,
-  registerTelegramRoutes,
-} from './identity/index.ts'
+import { createIdentities, registerIdentities } from './identity/index.ts'
 import { registerLoginEventRoutes } from './login-event/index.ts'
 import { registerPasskeyRoutes } from './passkey/index.ts'
 import { registerRecoveryRoutes } from './recovery/index.ts'
@@ -72,14 +60,11 @@ export function createAccountContext(
       registerSessionRoutes(registry, services)
       registerLoginEventRoutes(registry, services)
       registerPasskeyRoutes(registry, services)
-      registerIdentityRoutes(registry, services)
-      registerLineRoutes(registry, {
-        identities,
-        lineKey: deriveDataKey(dataKey, 'line login'),
-        findLoginPage: createLinePageFinder(identityProviders),
+      registerIdentities(registry, {
+        ...services,
+        identityProviders,
+        deriveKey: (purpose) => deriveDataKey(dataKey, purpose),
       })
-      registerMayaRoutes(registry, { database, findTokens: connectMayaTokens(app, identityProviders) })
-      registerTelegramRoutes(registry, { findPage: createTelegramPageFinder(identityProviders) })
       registerRegistrationRoutes(registry, services)
       registerTermsRoutes(registry, services)
       registerClosureRoutes(registry, services)

@@ -38,13 +38,11 @@ export interface Caller {
   /** The cookie that makes a browser a known device of members (T37), if sent. */
   readonly deviceSecrets: string | undefined
   setDeviceSecrets(value: string): void
-  /** The cookie that binds a Line login to its browser (T16), if sent. */
-  readonly lineCookie: string | undefined
-  setLineCookie(value: string, seconds: number): void
-  dropLineCookie(): void
-  /** The cookie of the browser's trial player, if sent. */
-  readonly trialCookie: string | undefined
-  setTrialCookie(value: string, seconds: number): void
+  /** A cookie of one purpose, such as a way to log in, by its short name; undefined if not sent. */
+  readCookie(name: string): string | undefined
+  /** Sets it for this host, for calls of its own pages only. */
+  setCookie(name: string, value: string, seconds: number): void
+  dropCookie(name: string): void
   /** The browser's device id (DEV-01) from its cookie; undefined without one. */
   readonly deviceCookie: string | undefined
 }

@@ -13,27 +13,17 @@ declare module 'fastify' {
 }
 
 /**
- * Name of the cookie that binds a session to its browser (DEC-23). On plain http, used by local demos only, some
- * browsers would drop a cookie with the `__Host-` prefix and Secure.
+ * Name of a cookie of this host. On plain http, used by local demos only, some browsers would drop a cookie with the
+ * `__Host-` prefix and Secure.
  */
-function bindCookieName(isHttps: boolean): string {
-  return isHttps ? '__Host-bind' : 'bind'
+function nameCookie(name: string, isHttps: boolean): string {
+  return isHttps ? `__Host-${name}` : name
 }
 
-/** Name of the cookie that makes a browser a member's known device (T37); it is no credential. */
-function deviceSecretsName(isHttps: boolean): string {
-  return isHttps ? '__Host-device' : 'device'
-}
-
-/** Name of the cookie that binds a Line login to its browser (T16). */
-function lineCookieName(isHttps: boolean): string {
-  return isHttps ? '__Host-line' : 'line'
-}
-
-/** Name of the cookie of a browser's trial player (GAME-21): play money only. */
-function trialCookieName(isHttps: boolean): string {
-  return isHttps ? '__Host-trial' : 'trial'
-}
+/** The cookie that binds a session to its browser (DEC-23). */
+const BIND = 'bind'
+/** The cookie that makes a browser a member's known device (T37); it is no credential. */
+const DEVICE = 'device'
 
 /** The correlation id of a request: the browser's if valid, otherwise a new one. */
 export function readSpanId(header: string | string[] | undefined): string {
@@ -106,44 +96,29 @@ class RequestCaller implements Caller {
     return (this.#request.ips?.length ?? 0) > 1 ? readHeader(this.#request.headers[name]) : undefined
   }
 
+  readCookie(name: string) {
+    return this.#request.cookies[nameCookie(name, this.isHttps)]
+  }
+
+  setCookie(name: string, value: string, seconds: number) {
+    this.#reply?.setCookie(nameCookie(name, this.isHttps), value, { ...this.#cookieOptions, maxAge: seconds })
+  }
+
+  dropCookie(name: string) {
+    this.#reply?.clearCookie(nameCookie(name, this.isHttps), this.#cookieOptions)
+  }
+
   get bindCookie() {
-    return this.#request.cookies[bindCookieName(this.isHttps)]
+    return this.readCookie(BIND)
   }
 
   get deviceSecrets() {
-    return this.#request.cookies[deviceSecretsName(this.isHttps)]
+    return this.readCookie(DEVICE)
   }
 
   /** The longest lifetime of browsers; each login renews it. */
   setDeviceSecrets(value: string) {
-    const options = {
-      path: '/',
-      httpOnly: true,
-      secure: this.isHttps,
-      sameSite: 'strict',
-      maxAge: 400 * 86_400,
-    } as const
-    this.#reply?.setCookie(deviceSecretsName(this.isHttps), value, options)
-  }
-
-  get lineCookie() {
-    return this.#request.cookies[lineCookieName(this.isHttps)]
-  }
-
-  setLineCookie(value: string, seconds: number) {
-    this.#reply?.setCookie(lineCookieName(this.isHttps), value, { ...this.#bindOptions, maxAge: seconds })
-  }
-
-  dropLineCookie() {
-    this.#reply?.clearCookie(lineCookieName(this.isHttps), this.#bindOptions)
-  }
-
-  get trialCookie() {
-    return this.#request.cookies[trialCookieName(this.isHttps)]
-  }
-
-  setTrialCookie(value: string, seconds: number) {
-    this.#reply?.setCookie(trialCookieName(this.isHttps), value, { ...this.#bindOptions, maxAge: seconds })
+    this.setCookie(DEVICE, value, 400 * 86_400)
   }
 
   get deviceCookie() {
@@ -151,14 +126,14 @@ class RequestCaller implements Caller {
   }
 
   setBindCookie(value: string) {
-    this.#reply?.setCookie(bindCookieName(this.isHttps), value, { ...this.#bindOptions, maxAge: 30 * 86_400 })
+    this.setCookie(BIND, value, 30 * 86_400)
   }
 
   dropBindCookie() {
-    this.#reply?.clearCookie(bindCookieName(this.isHttps), this.#bindOptions)
+    this.dropCookie(BIND)
   }
 
-  get #bindOptions() {
+  get #cookieOptions() {
     return { path: '/', httpOnly: true, secure: this.isHttps, sameSite: 'strict' } as const
   }
 }

@@ -1,3 +1,4 @@
+import { loginSecrets } from '@foyer/contract'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 /**
@@ -5,11 +6,11 @@ import { type DestinationStream, type Logger, pino } from 'pino'
  * occur in errors. Our own code logs no headers or bodies.
  */
 const secretHeaders = ['authorization', 'cookie', '"set-cookie"', '"x-signature"', '"x-rsa"']
-/** Names of the contract's fields. */
+/** Names of the contract's fields; those of the ways to log in stand in their descriptions. */
 export const secretBodyFields = [
-  ...['password', 'oldPassword', 'newPassword', 'code', 'verifyCode', 'verificationCode', 'secret', 'uri', 'remember'],
+  ...loginSecrets,
+  ...['oldPassword', 'newPassword', 'code', 'verifyCode', 'secret', 'uri', 'remember'],
   ...['token', 'newToken', 'accessToken', 'launchToken', 'registrationToken', 'pass_token', 'recaptchaToken'],
-  ...['lineSessionToken', 'firebaseIdToken', 'firebaseIdToken2', 'telegramAuth'],
   ...['accountNumber', 'holderName', 'mobileNum', 'email', 'account'],
 ]
 

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { ServerConfig } from '../config.ts'
 import { networkOf } from './address.ts'
-import { nameLogin } from './login-name.rules.ts'
 import { refuseUntil, ServiceError } from './service-error.ts'
 
 /**
@@ -73,13 +72,13 @@ declare module 'fastify' {
 }
 
 /**
- * Counts the call; beyond the limit TOO_MANY_REQUESTS. When the limiter fails, reads pass and money and logins are
+ * Counts the call, of a login by the name that it tries; beyond the limit TOO_MANY_REQUESTS. When the limiter fails, reads pass and money and logins are
  * refused (T36).
  */
 export async function limitCalls(
   limit: Limit,
   request: FastifyRequest,
-  { merchant, path, memberId }: { merchant: string; path: string; memberId?: string },
+  { merchant, path, memberId, name = '' }: { merchant: string; path: string; memberId?: string; name?: string },
 ): Promise<void> {
   request.limitKey = [
     limit.name,
@@ -87,7 +86,7 @@ export async function limitCalls(
     memberId ?? networkOf(request.ip),
     sharedLimits.has(limit.name) ? '' : path,
     // One address cannot lock another member's login.
-    limit.name === 'login' ? nameLogin(path, request.body) : '',
+    name,
   ].join('|')
   let decision: Awaited<ReturnType<Limit['check']>>
   try {

@@ -50,7 +50,7 @@ async function startCounting(limit: LimitName) {
     payloadKeys: { findPrivateKey: async () => privateKey, insertNonce: async () => true },
   })
   const value = { id: '1', token: 't', userName: 'u', customerType: 0, firstTimeLogin: false, passwordExpired: false }
-  registry.on(login, async () => value, { limit })
+  registry.on(login, async () => value, limit === 'login' ? { limit, nameTry: () => 'ana' } : { limit })
   return { app, counts }
 }
 

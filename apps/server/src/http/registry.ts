@@ -29,9 +29,13 @@ import { type Limit, type LimitName, limitCalls, memberLimits } from './rate-lim
 import { ServiceError } from './service-error.ts'
 import { type NonceMemory, readVendor } from './vendor.ts'
 
-interface RouteOptions<E extends EndpointDefinition = EndpointDefinition> {
-  /** The call costs money or tests a secret: a tighter limit that fails closed (T36). */
-  limit?: LimitName
+/** The call costs money or tests a secret: a tighter limit that fails closed (T36). */
+type RouteLimit =
+  | { limit?: Exclude<LimitName, 'login'>; nameTry?: undefined }
+  /** No login is without its second limit, by what it names in its body, before that is parsed (T12). */
+  | { limit: 'login'; nameTry(body: unknown): string }
+
+type RouteOptions<E extends EndpointDefinition = EndpointDefinition> = RouteLimit & {
   /** The call verifies the member's password: its attempts count together with those of all such calls. */
   confirmsPassword?: true
   /**
@@ -108,7 +112,7 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
   async function answer(
     endpoint: EndpointDefinition,
     handler: Handler<EndpointDefinition>,
-    { limit = 'general', confirmsPassword, isRepeat, onUnverified }: RouteOptions,
+    { limit = 'general', nameTry, confirmsPassword, isRepeat, onUnverified }: RouteOptions,
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
@@ -126,7 +130,8 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
       await limitCalls(limits.general, request, counted)
       request.body = await openPayload(endpoint, merchant, request, payloadKeys)
     }
-    if (!isEncrypted || first !== 'general') await limitCalls(limits[first], request, counted)
+    if (!isEncrypted || first !== 'general')
+      await limitCalls(limits[first], request, { ...counted, name: nameTry?.(request.body) })
     if (limit === 'login') await limitCalls(limits.loginAddress, request, counted)
     const caller = makeCaller(request, reply, language)
     const vendor = isVendorCall

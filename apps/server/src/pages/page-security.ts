@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { parseOrigin } from '@foyer/contract'
 import type { FastifyReply } from 'fastify'
 import { writeTrustedTypes } from '../http/headers.ts'
-import type { IdentityHosts } from './identity-hosts.rules.ts'
+import type { IdentityHosts } from '../providers/identity/identity.ts'
 
 /**
  * Name of the Trusted Types policy of the document's loader; the same as in `apps/web/src/document/inline-scripts.ts`.

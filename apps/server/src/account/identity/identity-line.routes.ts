@@ -3,32 +3,39 @@ import { hasFlag, LINE_SCOPE, nameLineReturn, startLineLogin, verifyLineCode } f
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { Merchant } from '../../merchant/index.ts'
+import { findIdentitySettings, type IdentitySettings } from '../../providers/identity/connect-identities.ts'
+import { LINE_AUTHORIZE_URL } from '../../providers/identity/line.ts'
 import type { Identities } from './identity.service.ts'
 import { deriveLineLogin, LINE_LOGIN_MS, writeLineCookie } from './identity-line.rules.ts'
 
 const SECRET_BYTES = 32
 
+/** Cookie that binds a Line login to its browser (T16). */
+const COOKIE = 'line'
+
 interface LineDependencies {
   identities: Identities
-  /** Key of the parameters of Line logins. */
-  lineKey: Buffer
-  /** Line's login page for a merchant; undefined without Line. */
-  findLoginPage: (merchant: string) => string | undefined
+  deriveKey: (purpose: string) => Buffer
+  identityProviders: IdentitySettings
 }
 
 /** The way to Line and back (LINE); the login itself is a way to log in of the module `session`. */
-export function registerLineRoutes(registry: Registry, { identities, lineKey, findLoginPage }: LineDependencies): void {
+export function registerLineRoutes(
+  registry: Registry,
+  { identities, deriveKey, identityProviders }: LineDependencies,
+): void {
+  const key = deriveKey('line login')
   registry.on(
     startLineLogin,
     async ({ merchant, caller }) => {
       const clientId = requireLine(merchant)
-      const loginPage = findLoginPage(merchant.code)
+      const connected = findIdentitySettings(identityProviders, merchant.code, 'line')
       const now = new Date()
       const cookie = writeLineCookie(randomBytes(SECRET_BYTES).toString('base64url'), now)
-      const started = deriveLineLogin(cookie, { key: lineKey, merchant: merchant.code, now })
-      if (!started || loginPage === undefined) throw new ServiceError('not_found')
-      caller.setLineCookie(cookie, LINE_LOGIN_MS / 1_000)
-      const address = new URL(loginPage)
+      const started = deriveLineLogin(cookie, { key, merchant: merchant.code, now })
+      if (!started || !connected) throw new ServiceError('not_found')
+      caller.setCookie(COOKIE, cookie, LINE_LOGIN_MS / 1_000)
+      const address = new URL(connected.authorizeUrl ?? LINE_AUTHORIZE_URL)
       const parameters = {
         response_type: 'code',
         client_id: clientId,
@@ -52,9 +59,9 @@ export function registerLineRoutes(registry: Registry, { identities, lineKey, fi
       const { code, redirectUri, state, accessToken, loginDeviceId: deviceId } = body
       const visitor = { merchant, caller, deviceId }
       const now = new Date()
-      const started = deriveLineLogin(caller.lineCookie, { key: lineKey, merchant: merchant.code, now })
+      const started = deriveLineLogin(caller.readCookie(COOKIE), { key, merchant: merchant.code, now })
       // A code is redeemed once, whatever comes of it.
-      caller.dropLineCookie()
+      caller.dropCookie(COOKIE)
       const isOwnReturn = started?.state === state && redirectUri === nameLineReturn(caller.origin)
       if (code !== undefined && (!started || !isOwnReturn)) throw new ServiceError('line_invalid_token')
       const proof =

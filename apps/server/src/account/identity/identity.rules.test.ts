@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canRemoveIdentity, isFresh, isPendingFor, readPendingProof } from './identity.rules.ts'
+import { canRemoveIdentity, isFresh, isPendingFor } from './identity.rules.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const after = (ms: number) => new Date(now.getTime() + ms)
@@ -27,20 +27,6 @@ describe('T16 an accepted proof', () => {
   ])('is pending for %s: %j', (_who, isPending, stored, presented) => {
     expect(isPendingFor(stored, presented)).toBe(isPending)
   })
-})
-
-test.each([
-  [{}, undefined],
-  [{ lineSessionToken: 't' }, { provider: 'line', token: 't' }],
-  [
-    { firebaseChannel: 'google', firebaseIdToken: 'j' },
-    { provider: 'firebase', proof: { channel: 'google', idToken: 'j' } },
-  ],
-  [{ firebaseIdToken: 'j' }, null],
-  [{ firebaseChannel: 'google' }, null],
-  [{ lineSessionToken: 't', mayaSessionId: 's' }, null],
-] as const)('ENT-04 ENT-07 the fields %j carry %j', (fields, proof) => {
-  expect(readPendingProof(fields)).toEqual(proof)
 })
 
 const alone = { hasPassword: false, identities: 1, passkeys: 0, hasSmsLogin: false }

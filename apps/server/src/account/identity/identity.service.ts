@@ -1,5 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { hasFlag, type IdentityKind, type IdentityProviderName, identityNames } from '@foyer/contract'
+import {
+  hasFlag,
+  type IdentityFields,
+  type IdentityKind,
+  type IdentityProviderName,
+  identityNames,
+  identityServices,
+} from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
 import { hashSecret } from '../../hash-secret.ts'
 import type { Caller } from '../../http/call.ts'
@@ -7,21 +14,11 @@ import { ServiceError } from '../../http/service-error.ts'
 import type { MemberRow } from '../../member/index.ts'
 import type { Merchant } from '../../merchant/index.ts'
 import type { IdentityFinder } from '../../providers/identity/connect-identities.ts'
-import {
-  type IdentityCheck,
-  type IdentityProofs,
-  PENDING_SECONDS,
-  type ProvenIdentity,
-} from '../../providers/identity/identity.ts'
+import { type IdentityCheck, PENDING_SECONDS, type ProvenIdentity } from '../../providers/identity/identity.ts'
+import { type PresentedProof, readPendingProof } from '../../providers/identity/identity-proof.ts'
+import type { IdentityProofs } from '../../providers/identity/identity-services.ts'
 import { holdWithdrawals } from '../withdrawal-hold/index.ts'
-import {
-  canAddIdentity,
-  isFresh,
-  isPendingFor,
-  type PresentedProof,
-  readPendingProof,
-  refusals,
-} from './identity.rules.ts'
+import { canAddIdentity, isFresh, isPendingFor } from './identity.rules.ts'
 import {
   consumeProof,
   findIdentity,
@@ -32,7 +29,7 @@ import {
   recordIdentityUse,
 } from './identity.store.ts'
 
-/** Bytes of the token that stands for a proof of Line. */
+/** Bytes of the token that stands for a proof. */
 const TOKEN_BYTES = 32
 
 /** Who presents a proof. */
@@ -60,15 +57,12 @@ export interface Identities {
    */
   accept(visitor: IdentityVisitor, presented: PresentedProof): Promise<PendingIdentity>
   /** The pending identity in the fields of a login or registration; undefined without one. @throws as `accept` */
-  acceptFields(
-    visitor: IdentityVisitor,
-    fields: Parameters<typeof readPendingProof>[0],
-  ): Promise<PendingIdentity | undefined>
+  acceptFields(visitor: IdentityVisitor, fields: IdentityFields): Promise<PendingIdentity | undefined>
   /** Verifies a proof now and returns a token that presents it later (LINE-12). @throws as `accept` */
-  issueToken(
+  issueToken<N extends IdentityProviderName>(
     visitor: IdentityVisitor,
-    provider: 'line',
-    proof: IdentityProofs['line'],
+    provider: N,
+    proof: IdentityProofs[N],
   ): Promise<{ token: string; identity: ProvenIdentity }>
   /** The member of an accepted identity; undefined without an account. */
   findOwner(merchant: Merchant, pending: PendingIdentity): Promise<string | undefined>
@@ -86,13 +80,8 @@ export function createIdentities({ database, find }: { database: Database; find:
   const scopeOf = (merchant: Merchant) => ({ merchant: merchant.code })
 
   /** Runs the provider's check. */
-  async function verify(merchant: Merchant, presented: Exclude<PresentedProof, { token: string }>) {
-    const { code } = merchant
-    if (presented.provider === 'telegram')
-      return toIdentity('telegram', await find(code, 'telegram')?.verify(presented.proof, merchant))
-    if (presented.provider === 'maya')
-      return toIdentity('maya', await find(code, 'maya')?.verify(presented.proof, merchant))
-    return toIdentity('firebase', await find(code, 'firebase')?.verify(presented.proof, merchant))
+  async function verify<N extends IdentityProviderName>(merchant: Merchant, provider: N, proof: IdentityProofs[N]) {
+    return toIdentity(provider, await find(merchant.code, provider)?.verify(proof, merchant))
   }
 
   async function store(tx: Tx, { merchant, deviceHash }: Presenter, identity: ProvenIdentity, digest: Buffer) {
@@ -105,9 +94,9 @@ export function createIdentities({ database, find }: { database: Database; find:
     async accept(visitor, presented) {
       const { merchant } = visitor
       const { provider } = presented
-      const refusal = new ServiceError(refusals[provider])
+      const refusal = new ServiceError(identityServices[provider].refusal)
       const deviceHash = hashDevice(visitor)
-      const identity = 'token' in presented ? undefined : await verify(merchant, presented)
+      const identity = 'token' in presented ? undefined : await verify(merchant, provider, presented.proof)
       const digest = 'token' in presented ? hashSecret(presented.token) : identity?.proofDigest
       if (!digest) throw refusal
       return database.transaction(async (tx) => {
@@ -134,8 +123,8 @@ export function createIdentities({ database, find }: { database: Database; find:
     },
     async issueToken(visitor, provider, proof) {
       const { merchant } = visitor
-      const identity = toIdentity(provider, await find(merchant.code, provider)?.verify(proof, merchant))
-      if (!isFresh(identity, new Date())) throw new ServiceError(refusals[provider])
+      const identity = await verify(merchant, provider, proof)
+      if (!isFresh(identity, new Date())) throw new ServiceError(identityServices[provider].refusal)
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
       const presenter = { merchant, deviceHash: hashDevice(visitor) }
       await database.transaction((tx) => store(tx, presenter, identity, hashSecret(token)), scopeOf(merchant))
@@ -153,7 +142,7 @@ export function createIdentities({ database, find }: { database: Database; find:
       const proof = await consumeProof(tx, merchant.code, digest)
       if (!proof) {
         const known = await findProof(tx, merchant.code, digest)
-        throw new ServiceError(known ? refusals[known.provider] : 'identity_invalid')
+        throw new ServiceError(known ? identityServices[known.provider].refusal : 'identity_invalid')
       }
       const { provider, subject, kind, name } = proof
       const owner = { merchant: merchant.code, memberId: member.id }
@@ -184,7 +173,7 @@ export function canBindAtRegistration({ settings }: Merchant): boolean {
 function toIdentity(provider: IdentityProviderName, check: IdentityCheck | undefined): ProvenIdentity {
   if (!check) throw new ServiceError('not_found')
   if (check.outcome === 'proven') return check.identity
-  throw new ServiceError(check.outcome === 'unavailable' ? 'identity_unavailable' : refusals[provider])
+  throw new ServiceError(check.outcome === 'unavailable' ? 'identity_unavailable' : identityServices[provider].refusal)
 }
 
 function toPending({ digest, provider, subject, kind, name }: PendingIdentity): PendingIdentity {

@@ -1,7 +1,3 @@
-export { registerIdentityRoutes } from './identity.routes.ts'
-export { absences, type PresentedProof, refusals } from './identity.rules.ts'
 export { canBindAtRegistration, createIdentities, type Identities, type PendingIdentity } from './identity.service.ts'
 export { deleteOldProofs } from './identity.store.ts'
-export { registerLineRoutes } from './identity-line.routes.ts'
-export { registerMayaRoutes } from './identity-maya.routes.ts'
-export { registerTelegramRoutes } from './identity-telegram.routes.ts'
+export { registerIdentities } from './identity-services.routes.ts'

@@ -1,11 +1,21 @@
-import { loginWays } from '@foyer/contract'
+import { loginWays, type passkeyLogin as passkeyCall } from '@foyer/contract'
+import type { Call } from '../../http/call.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { recordFailedLogin } from '../login-event/index.ts'
 import { findPasskey, isFromCopy, notifyOfCopy, recordPasskeyUse, verifyAssertion } from '../passkey/index.ts'
-import { createLoginWay } from './session-login-way.ts'
+import { readTriedText, toTriedBody } from './session-login-try.rules.ts'
+import { createLoginWay, type Identity, type LoginDependencies } from './session-login-way.ts'
 
 /** By passkey, which names its member and which its device unlocks for its owner: two factors (DEC-30). */
-export const passkeyLogin = createLoginWay(loginWays.passkey, async ({ merchant, body, caller }, { database }) => {
+export const passkeyLogin = createLoginWay(loginWays.passkey, {
+  nameTry: ({ response }) => readTriedText(toTriedBody(response)?.id),
+  verify: provePasskey,
+})
+
+async function provePasskey(
+  { merchant, body, caller }: Call<typeof passkeyCall>,
+  { database }: LoginDependencies,
+): Promise<Identity> {
   const { response } = body
   const passkey = await database.transaction((tx) => findPasskey(tx, merchant.code, response.id), {
     merchant: merchant.code,
@@ -29,4 +39,4 @@ export const passkeyLogin = createLoginWay(loginWays.passkey, async ({ merchant,
     isStillProved: (_member, tx) => recordPasskeyUse(tx, passkey, counter),
     refusal: 'passkey_invalid',
   }
-})
+}

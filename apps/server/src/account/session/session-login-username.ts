@@ -1,16 +1,26 @@
-import { hasFlag, loginWays } from '@foyer/contract'
+import { hasFlag, type login, loginWays, normalizeUsername } from '@foyer/contract'
 import type { Tx } from '@foyer/database'
+import type { Call } from '../../http/call.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { findMemberByUsername, findWeakness, verifyPassword } from '../../member/index.ts'
 import { recordFailedLogin } from '../login-event/index.ts'
 import { isCredentialCurrent, parseCredential, redeemRememberCredential } from '../remember/index.ts'
-import { createLoginWay } from './session-login-way.ts'
+import { readTriedText } from './session-login-try.rules.ts'
+import { createLoginWay, type Identity, type LoginDependencies } from './session-login-way.ts'
+
+export const usernameLogin = createLoginWay(loginWays.username, {
+  nameTry: ({ username }) => normalizeUsername(readTriedText(username)),
+  verify: proveUsername,
+})
 
 /**
  * By user name and password (API-01), or by a remember credential in its place (DEC-10). The captcha of the merchant, and the limits of guessing: the server decides from
  * the call itself, whatever the client claims (T13).
  */
-export const usernameLogin = createLoginWay(loginWays.username, async (call, { database, guesses, identities }) => {
+async function proveUsername(
+  call: Call<typeof login>,
+  { database, guesses, identities }: LoginDependencies,
+): Promise<Identity> {
   const { merchant, caller, body } = call
   const { username = '', password = '' } = body
   const scope = { merchant: merchant.code }
@@ -48,4 +58,4 @@ export const usernameLogin = createLoginWay(loginWays.username, async (call, { d
     hasWeakPassword,
     binding,
   }
-})
+}

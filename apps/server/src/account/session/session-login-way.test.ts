@@ -38,7 +38,10 @@ async function ask(
   const registry = {
     on: (_endpoint: unknown, handler: Handler<typeof ticketLogin>) => void handlers.push(handler),
   } as unknown as Registry // a way registers its one call
-  const way = createLoginWay({ endpoint: ticketLogin, flag: 'LINELOGIN3' }, verify)
+  const way = createLoginWay(
+    { endpoint: ticketLogin, flag: 'LINELOGIN3', secrets: ['ticket'] },
+    { nameTry: () => 'ticket', verify },
+  )
   const verifications = {} as Verifications // this way needs none
   const secondFactors = { openAttempt: async () => undefined } as unknown as SecondFactors // the member has none
   const guesses = {} as GuessGuard // this way has no secret that can be guessed

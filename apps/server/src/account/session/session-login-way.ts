@@ -15,6 +15,7 @@ import type { GuessGuard } from '../guess/index.ts'
 import type { PendingIdentity } from '../identity/index.ts'
 import type { Verifications } from '../verification/index.ts'
 import { type AnswerDependencies, answerLogin } from './session-login.service.ts'
+import { type TriedBody, toTriedBody } from './session-login-try.rules.ts'
 
 export interface LoginDependencies extends AnswerDependencies {
   verifications: Verifications
@@ -46,17 +47,28 @@ export interface Identity {
   binding?: PendingIdentity | undefined
 }
 
-type Verify<E extends LoginEndpoint> = (call: Call<E>, dependencies: LoginDependencies) => Promise<Identity>
-
-/** A way to log in: its row and its proof. */
-export interface LoginWay {
-  row: LoginWayRow
-  verify: Verify<LoginEndpoint>
+/** What the server knows of a way to log in. */
+interface LoginWayDescription<E extends LoginEndpoint> {
+  /**
+   * What a login by it names, in its body before it is parsed: the number, user name, passkey or identity by which it
+   * finds the member, normalized as there. The limits count tries by it (T12); other fields name nobody, for with one of
+   * them each try would have a limit of its own.
+   */
+  nameTry(body: TriedBody): string
+  /** The proof. Runs outside of any transaction, so that it may be slow, and throws to refuse the login. */
+  verify(call: Call<E>, dependencies: LoginDependencies): Promise<Identity>
 }
 
-/** `verify` runs outside of any transaction, so that it may be slow, and throws to refuse the login. */
-export function createLoginWay<E extends LoginEndpoint>(row: LoginWayRow<E>, verify: Verify<E>): LoginWay {
-  return { row, verify: (call, dependencies) => verify(call as Call<E>, dependencies) } // parsed by this endpoint
+/** A way to log in: its row of the contract, and what the server knows of it. */
+export interface LoginWay extends LoginWayDescription<LoginEndpoint> {
+  row: LoginWayRow
+}
+
+export function createLoginWay<E extends LoginEndpoint>(
+  row: LoginWayRow<E>,
+  { nameTry, verify }: LoginWayDescription<E>,
+): LoginWay {
+  return { row, nameTry, verify: (call, dependencies) => verify(call as Call<E>, dependencies) } // parsed by this endpoint
 }
 
 /**
@@ -86,11 +98,18 @@ export function registerLoginWays(
           return { member, ...proof, remember, binding: binding?.digest }
         })
       },
-      { limit: 'login' },
+      { limit: 'login', nameTry: (body) => nameTriedLogin(sharing, body) },
     )
 }
 
 /** Only calls shared by several ways have these fields. */
 function isWayOf({ type, channel }: LoginWayRow, body: Record<string, unknown>): boolean {
   return (type === undefined || type === body.type) && (channel === undefined || channel === body.firebaseChannel)
+}
+
+/** What a login names for its limits, by the way that its `type` says; by the first one where it says none. */
+export function nameTriedLogin(sharing: readonly LoginWay[], body: unknown): string {
+  const tried = toTriedBody(body)
+  const way = sharing.find(({ row }) => row.type === undefined || row.type === tried?.type) ?? sharing[0]
+  return (tried && way?.nameTry(tried)) ?? ''
 }

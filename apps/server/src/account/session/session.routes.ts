@@ -6,7 +6,6 @@ import {
   decideAddress,
   exchangeSessionTransfer,
   hasFlag,
-  type LoginWayName,
   logout,
   parseWebAddress,
 } from '@foyer/contract'
@@ -38,35 +37,21 @@ import {
 } from './session.store.ts'
 import { registerSessionListRoutes } from './session-list.routes.ts'
 import { answerLogin } from './session-login.service.ts'
-import { firebaseLogins, lineLogin, mayaLogin, telegramLogin } from './session-login-identity.ts'
-import { passkeyLogin } from './session-login-passkey.ts'
-import { smsLogin } from './session-login-sms.ts'
-import { usernameLogin } from './session-login-username.ts'
 import { registerLoginVerification } from './session-login-verification.ts'
-import { type LoginDependencies, type LoginWay, registerLoginWays } from './session-login-way.ts'
+import { type LoginDependencies, registerLoginWays } from './session-login-way.ts'
+import { allLoginWays } from './session-login-ways.ts'
 
 /** Lifetime of a session transfer code: 60 s (DEC-12). */
 const SESSION_TRANSFER_MS = 60_000
 /** Time in which the browser's member answers whether the code's member replaces them (T2). */
 const SESSION_TRANSFER_ANSWER_MS = 300_000
 
-/** Every way to log in. */
-const ways: Record<LoginWayName, LoginWay> = {
-  username: usernameLogin,
-  sms: smsLogin,
-  passkey: passkeyLogin,
-  ...firebaseLogins,
-  line: lineLogin,
-  telegram: telegramLogin,
-  maya: mayaLogin,
-}
-
 export function registerSessionRoutes(
   registry: Registry,
   dependencies: LoginDependencies & { countries: CountryFinder },
 ): void {
   const { database } = dependencies
-  registerLoginWays(registry, Object.values(ways), dependencies)
+  registerLoginWays(registry, allLoginWays, dependencies)
   registerLoginVerification(registry, dependencies)
   registerSessionListRoutes(registry, dependencies)
 

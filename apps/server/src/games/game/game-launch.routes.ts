@@ -18,7 +18,7 @@ import type { LaunchOptions } from './game.table.ts'
 import type { GameDependencies } from './game.types.ts'
 import { GAME_RETURN_PATH, isFramedVendor } from './game-frame.rules.ts'
 import { openLaunch } from './game-launch.service.ts'
-import { findTrialPlayer, type Player } from './game-trial.service.ts'
+import { findTrialPlayer, type Player, TRIAL_COOKIE } from './game-trial.service.ts'
 
 interface Opening {
   merchant: Merchant
@@ -123,7 +123,7 @@ export function registerLaunchRoutes(registry: Registry, dependencies: GameDepen
         },
       )
       // After the commit: a refusal leaves no cookie of a player that does not exist.
-      if (cookie !== undefined) caller.setTrialCookie(cookie, TRIAL_HOURS * 3_600)
+      if (cookie !== undefined) caller.setCookie(TRIAL_COOKIE, cookie, TRIAL_HOURS * 3_600)
       return opened
     },
     { limit: 'trial' },

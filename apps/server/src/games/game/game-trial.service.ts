@@ -10,6 +10,9 @@ import type { Merchant } from '../../merchant/index.ts'
 import { TRIAL_FUNDS_MINOR, TRIAL_HOURS, TRIAL_TOP_UP_MINOR } from './game.constants.ts'
 import { findTrialRow, insertTrialRow } from './game-trial.store.ts'
 
+/** Cookie of a browser's trial player (GAME-21): play money only. */
+export const TRIAL_COOKIE = 'trial'
+
 /** Who plays: a member and the session that a stake needs. */
 export interface Player {
   memberId: string
@@ -24,10 +27,11 @@ export interface Player {
 export async function findTrialPlayer(
   tx: Tx,
   merchant: Merchant,
-  caller: Pick<Caller, 'trialCookie' | 'ip' | 'userAgent' | 'language'>,
+  caller: Pick<Caller, 'readCookie' | 'ip' | 'userAgent' | 'language'>,
   country: string,
 ): Promise<Player & { secret?: string }> {
-  const known = caller.trialCookie ? await findTrialRow(tx, merchant.code, hashSecret(caller.trialCookie)) : undefined
+  const cookie = caller.readCookie(TRIAL_COOKIE)
+  const known = cookie ? await findTrialRow(tx, merchant.code, hashSecret(cookie)) : undefined
   const idleMinutes = merchant.settings.sessionIdleMinutes
   if (known && (await isPlaying(tx, merchant.code, { ...known, idleMinutes }))) {
     const balances = await readBalances(tx, merchant.code, known.memberId)

@@ -30,6 +30,11 @@ const claims = z.object({
   firebase: z.object({ sign_in_provider: z.string() }),
 })
 
+export interface FirebaseProof {
+  channel: FirebaseChannel
+  idToken: string
+}
+
 /** What is not Google's own in the demo and in tests. */
 export interface FirebaseSettings {
   /** Address of the JWK set; default: Google's. */
@@ -45,9 +50,8 @@ export interface FirebaseSettings {
 export function createFirebase(
   keys: JWTVerifyGetKey,
   now: () => Date = () => new Date(),
-): IdentityProvider<'firebase'> {
+): IdentityProvider<FirebaseProof> {
   return {
-    name: 'firebase',
     async verify({ channel, idToken }, { settings }) {
       const { smsProvider } = settings
       const { projectId } = smsProvider

@@ -1,14 +1,5 @@
-import type { FirebaseChannel, IdentityKind, IdentityProviderName, SiteSettings, TelegramAuth } from '@foyer/contract'
-
-/** What each party's proof is made of. */
-export interface IdentityProofs {
-  firebase: { channel: FirebaseChannel; idToken: string }
-  /** The code of a login in the browser with its verifier and nonce, or the access token of the Line app. */
-  line: { code: string; redirectUri: string; verifier: string; nonce: string } | { accessToken: string }
-  telegram: TelegramAuth
-  /** `env` is what the address names; the settings decide (T17). */
-  maya: { sessionId: string; env: string | undefined }
-}
+import type { IdentityFields, IdentityKind, IdentityProviderName, SiteSettings } from '@foyer/contract'
+import type { HttpClient } from '../../http/http-client.ts'
 
 /** The merchant for which a proof must have been made. */
 export interface IdentityMerchant {
@@ -44,10 +35,40 @@ export type IdentityCheck = { outcome: 'proven'; identity: ProvenIdentity } | { 
  * but accepts a proof up to `PENDING_SECONDS` after its end: whether its time has come is decided by the caller, who
  * knows whether it was presented before. It never throws because of the party's behaviour.
  */
-export interface IdentityProvider<N extends IdentityProviderName = IdentityProviderName> {
-  name: N
-  verify(proof: IdentityProofs[N], merchant: IdentityMerchant): Promise<IdentityCheck>
+export interface IdentityProvider<Proof> {
+  verify(proof: Proof, merchant: IdentityMerchant): Promise<IdentityCheck>
 }
+
+/** A client of the network restricted to the given bases; closed with the app. */
+export type Connect = (baseUrls: readonly string[]) => HttpClient
+
+/** What a page may reach of the vendors of a merchant's ways to log in. */
+export interface IdentityHosts {
+  connect: readonly string[]
+  frames: readonly string[]
+  styles: readonly string[]
+  /** Names of the policies that the vendors' scripts and our list of them create (Trusted Types). */
+  policies: readonly string[]
+}
+
+/** What a call presents: the proof itself, or the token of an earlier exchange. */
+export type Presented<Proof> = { proof: Proof } | { token: string }
+
+/** A service whose accounts prove visitors, described once; `proof` and `settings` are its own. */
+export interface IdentityService<Settings, Proof> {
+  /** The provider of a merchant with these settings; undefined where it needs some and has none. */
+  connect(settings: Settings | undefined, connect: Connect): IdentityProvider<Proof> | undefined
+  /** The proof in the fields of a call (ENT-04, ENT-07); undefined without one, null for an incomplete one. */
+  readProof(fields: IdentityFields): Presented<Proof> | null | undefined
+  /** What a login with such a proof names, in its body before it is parsed: the limits count it (T12). */
+  nameProof(body: Readonly<Record<string, unknown>>): unknown
+  /** Hosts for the pages of a merchant that has its ways to log in (T26); `emulator` takes the vendors' place. */
+  findPageHosts?(settings: PageSettings, emulator: string | undefined): IdentityHosts | undefined
+  /** Whether an address of the home page is the service's return, for the login page. */
+  isReturn?(query: URLSearchParams, settings: PageSettings): boolean
+}
+
+export type PageSettings = Pick<SiteSettings, 'whitelabelVal' | 'smsProvider'>
 
 /** How long an accepted proof without an account stays usable for a binding or a registration, in seconds. */
 export const PENDING_SECONDS = 1_800

@@ -6,7 +6,6 @@ import type { HttpClient } from '../../http/http-client.ts'
 import {
   type IdentityCheck,
   type IdentityMerchant,
-  type IdentityProofs,
   type IdentityProvider,
   PENDING_SECONDS,
   type ProvenIdentity,
@@ -27,6 +26,9 @@ export interface LineSettings {
   /** The login page, where it is not Line's own. */
   authorizeUrl?: string | undefined
 }
+
+/** The code of a login in the browser with its verifier and nonce, or the access token of the Line app. */
+export type LineProof = { code: string; redirectUri: string; verifier: string; nonce: string } | { accessToken: string }
 
 interface LineConnection extends LineSettings {
   apiUrl: string
@@ -56,11 +58,11 @@ const unavailable = { outcome: 'unavailable' } as const
  * Line login v2.1 (LINE-03): the code is redeemed with its verifier, and the ID token of a login in the browser is
  * signed with the channel's secret (HS256, developers.line.biz/en/docs/line-login/verify-id-token).
  */
-export function createLine({ channelSecret, apiUrl, httpClient }: LineConnection): IdentityProvider<'line'> {
+export function createLine({ channelSecret, apiUrl, httpClient }: LineConnection): IdentityProvider<LineProof> {
   const key = new TextEncoder().encode(channelSecret)
 
   async function redeem(
-    { code, redirectUri, verifier, nonce }: Extract<IdentityProofs['line'], { code: string }>,
+    { code, redirectUri, verifier, nonce }: Extract<LineProof, { code: string }>,
     clientId: string,
   ): Promise<IdentityCheck> {
     const form = {
@@ -110,7 +112,6 @@ export function createLine({ channelSecret, apiUrl, httpClient }: LineConnection
   }
 
   return {
-    name: 'line',
     async verify(proof, { settings }: IdentityMerchant) {
       const { LINE_CLIENT_ID: clientId } = settings.gw
       if (!clientId) return refused

@@ -13,6 +13,12 @@ export interface MayaSettings {
   environment: 'production' | 'sandbox'
 }
 
+export interface MayaProof {
+  sessionId: string
+  /** What the address names; the settings decide (T17). */
+  env: string | undefined
+}
+
 interface MayaConnection extends MayaSettings {
   /** Restricted to `apiUrl`. */
   httpClient: HttpClient
@@ -29,9 +35,8 @@ const session = z.object({
 })
 
 /** Maya, by the session with which its app opens a page (MAYA-01, CONF-41). */
-export function createMaya({ apiUrl, apiKey, environment, httpClient }: MayaConnection): IdentityProvider<'maya'> {
+export function createMaya({ apiUrl, apiKey, environment, httpClient }: MayaConnection): IdentityProvider<MayaProof> {
   return {
-    name: 'maya',
     async verify({ sessionId, env }) {
       if (env !== undefined && env !== environment) return { outcome: 'refused' }
       const answer = await httpClient.call({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { TelegramAuth } from '@foyer/contract'
 import type { IdentityProvider } from './identity.ts'
 import { readTelegramAuth } from './telegram.rules.ts'
 
@@ -15,9 +16,8 @@ export interface TelegramSettings {
 }
 
 /** Telegram, by the bot's signature (TG-04). */
-export function createTelegram({ botToken }: TelegramSettings): IdentityProvider<'telegram'> {
+export function createTelegram({ botToken }: TelegramSettings): IdentityProvider<TelegramAuth> {
   return {
-    name: 'telegram',
     async verify(auth) {
       const person = readTelegramAuth(auth, botToken)
       if (!person) return { outcome: 'refused' }

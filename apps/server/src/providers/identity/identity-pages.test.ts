@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
-import { findIdentityHosts } from './identity-hosts.rules.ts'
-import { writePagePolicy } from './page-security.ts'
+import { writePagePolicy } from '../../pages/page-security.ts'
+import { findIdentityHosts, findLoginReturn } from './identity-pages.ts'
 
 const own = {
   firebase: false,
@@ -78,4 +78,20 @@ describe('T26 vendors of a login in the policy of a page', () => {
     expect(read(policy, 'frame-src')).toBe('frame-src http://firebase.localhost:8080')
     expect(policy).not.toMatch(/google|facebook/)
   })
+})
+
+const smsProvider = { firebase: false }
+const none = { whitelabelVal: {}, smsProvider }
+const line = { whitelabelVal: { LINELOGIN3: true }, smsProvider }
+
+test.each([
+  ['LINE-02 the return from Line', '/m/home', 'code=a&state=b', line, '/m/login?code=a&state=b'],
+  ['LINE-02 a refusal at Line', '/m/home', 'error=access_denied&state=b', line, '/m/login?error=access_denied&state=b'],
+  ['LINE-01 without the flag', '/m/home', 'code=a&state=b', none, undefined],
+  ['a code alone, such as a referral', '/m/home', 'code=a', line, undefined],
+  ['another page', '/m/wallet', 'code=a&state=b', line, undefined],
+  ['OPEN-61 the Maya app', '/', 'sessionId=s&env=production', none, '/m/login?sessionId=s&env=production'],
+  ['a value with signs of its own', '/m/home', 'code=a%26go%3Dx&state=b', line, '/m/login?code=a%26go%3Dx&state=b'],
+] as const)('%s', (_what, path, search, settings, target) => {
+  expect(findLoginReturn({ path, search }, settings)).toBe(target)
 })

@@ -1,6 +1,13 @@
 import { lineLogin, login, mayaLogin, passkeyLogin, telegramLogin } from '@foyer/contract'
 import { expect, test } from 'vitest'
-import { nameLogin } from './login-name.rules.ts'
+import { nameTriedLogin } from './session-login-way.ts'
+import { allLoginWays } from './session-login-ways.ts'
+
+const nameLogin = (path: string, body: unknown) =>
+  nameTriedLogin(
+    allLoginWays.filter(({ row }) => row.endpoint.path === path),
+    body,
+  )
 
 /** Names that a caller may add to any login. */
 const others = {
@@ -15,12 +22,13 @@ const others = {
 }
 const number = { type: 'sms', countryDialingCode: '63', mobileNum: '917 123-4567' }
 
-test.each([
+test.each<[string, string, Record<string, unknown>, string]>([
   ['a user name', login.path, { username: ' Ana ' }, 'ana'],
   ['a user name, by its type', login.path, { type: 'username', username: 'ANA' }, 'ana'],
   ['a number', login.path, number, '+639171234567'],
   ['the same number, otherwise spelled', login.path, { ...number, mobileNum: '09171234567' }, '+639171234567'],
   ['an account at Firebase', login.path, { type: 'firebase', firebaseIdToken: 'token' }, 'token'],
+  ['a type of no way, as a user name', login.path, { type: 'other', username: 'ANA' }, 'ana'],
   ['a passkey', passkeyLogin.path, { response: { id: 'Key' } }, 'Key'],
   ['Line', lineLogin.path, { lineSessionToken: 'token' }, 'token'],
   ['Telegram', telegramLogin.path, { telegramAuth: { hash: 'hash' } }, 'hash'],

@@ -1,13 +1,5 @@
-import { type FirebaseChannel, hasFlag, listFirebaseChannels, parseOrigin, type SiteSettings } from '@foyer/contract'
-
-/** What a page may reach of the vendors of a merchant's ways to log in. */
-export interface IdentityHosts {
-  connect: readonly string[]
-  frames: readonly string[]
-  styles: readonly string[]
-  /** Names of the policies that the vendors' scripts and our list of them create (Trusted Types). */
-  policies: readonly string[]
-}
+import { type FirebaseChannel, listFirebaseChannels, parseOrigin } from '@foyer/contract'
+import type { IdentityHosts, PageSettings } from './identity.ts'
 
 /** Firebase's calls: the exchange of a vendor's result for a token. */
 const FIREBASE_CALLS = 'https://identitytoolkit.googleapis.com'
@@ -24,8 +16,6 @@ const oneTap = {
 /** `default` is our list of scripts (`vendor-script.ts`); the others are of Google's loader and its library. */
 const POLICIES = ['default', 'gapi#gapi', 'goog#html', "'allow-duplicates'"]
 
-const none = { connect: [], frames: [], styles: [] } as const
-
 /** Channels that open Firebase's own window. */
 const windowed: readonly FirebaseChannel[] = ['google', 'twitter', 'firebase']
 
@@ -33,14 +23,9 @@ const windowed: readonly FirebaseChannel[] = ['google', 'twitter', 'firebase']
  * Vendor addresses of a merchant's channels; undefined without one, so that its pages stay as closed as before. With a
  * stand-in there is only its origin.
  */
-export function findIdentityHosts(
-  settings: Pick<SiteSettings, 'whitelabelVal' | 'smsProvider'>,
-  emulator: string | undefined,
-): IdentityHosts | undefined {
+export function findFirebaseHosts(settings: PageSettings, emulator: string | undefined): IdentityHosts | undefined {
   const channels = listFirebaseChannels(settings)
-  const hasTelegram = hasFlag(settings, 'TELEGRAMLOGIN3')
-  // Its script comes through our list as well (TG-06), and calls nobody.
-  if (channels.length === 0) return hasTelegram ? { ...none, policies: ['default'] } : undefined
+  if (channels.length === 0) return undefined
   if (emulator) return { connect: [emulator], frames: [emulator], styles: [], policies: POLICIES }
   const { authDomain, googleOneTap, googleWebClientId } = settings.smsProvider
   const window = parseOrigin(`https://${authDomain}`)
