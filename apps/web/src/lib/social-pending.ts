@@ -1,11 +1,14 @@
 import {
   hasFlag,
   type IdentityKind,
+  type IdentityProviderName,
+  type IdentityServiceRow,
+  identityServices,
   type LoginIdentity,
   type RegistrationIdentity,
   type SiteSettings,
 } from '@foyer/contract'
-import type { TypedStorage } from './storage.ts'
+import { keysOfLife, type TypedStorage } from './storage.ts'
 
 type Storage = Pick<TypedStorage, 'read' | 'remove'>
 
@@ -20,24 +23,48 @@ export interface SocialPending {
   fields?: Pick<RegistrationIdentity, 'mayaSessionId'> | undefined
 }
 
+/** Keys of pending identities, as the descriptions of the services name them. */
+export type PendingKey = NonNullable<(typeof identityServices)[IdentityProviderName]['storageKey']>
+/** A stored identity: the fields of its proof in a login, and the person. */
+type StoredIdentity = LoginIdentity & { name?: string; picture?: string }
+
+function findService(key: string): IdentityServiceRow | undefined {
+  return Object.values<IdentityServiceRow>(identityServices).find(({ storageKey }) => storageKey === key)
+}
+
+/** In the order of the storage's list, in which they count. */
+const pendingKeys = keysOfLife('login').filter((key): key is PendingKey => findService(key) !== undefined)
+
+/** The pending identity of this tab, with its service; undefined without one. */
+function findPending(storage: Storage): { key: PendingKey; stored: StoredIdentity } | undefined {
+  for (const key of pendingKeys) {
+    const stored = storage.read(key)
+    if (stored === undefined) continue
+    // Telegram's data are stored as they come, and hold its person (ENT-35).
+    return { key, stored: key === 'telegramAuth' ? keepTelegram(stored as TelegramAuth) : (stored as StoredIdentity) } // by the key
+  }
+  return undefined
+}
+
+function keepTelegram(telegramAuth: TelegramAuth): StoredIdentity {
+  const { name, picture } = describeTelegram(telegramAuth)
+  return { telegramAuth, ...(name ? { name } : {}), ...(picture ? { picture } : {}) }
+}
+
 /** The pending identity of this tab; undefined without one. */
 export function readPending(storage: Storage): SocialPending | undefined {
-  const line = storage.read('lineSession')
-  if (line) return { kind: 'line', name: line.name, picture: line.picture }
-  const firebase = storage.read('firebaseSession')
-  if (firebase) return { kind: firebase.firebaseChannel, name: firebase.name, picture: firebase.picture }
-  const telegram = storage.read('telegramAuth')
-  return telegram === undefined ? undefined : describeTelegram(telegram)
+  const found = findPending(storage)
+  if (!found) return undefined
+  const { firebaseChannel, name, picture } = found.stored
+  const [kind] = Object.keys(findService(found.key)?.names ?? {}) as IdentityKind[] // Object.keys loses the literal keys
+  return kind && { kind: firebaseChannel ?? kind, name, picture }
 }
 
 /** Its fields of a login call (CONF-48). */
 export function readPendingLogin(storage: Storage): LoginIdentity {
-  const lineSessionToken = storage.read('lineSession')?.lineSessionToken
-  if (lineSessionToken !== undefined) return { lineSessionToken }
-  const firebase = storage.read('firebaseSession')
-  if (firebase) return { firebaseChannel: firebase.firebaseChannel, firebaseIdToken: firebase.firebaseIdToken }
-  const telegramAuth = storage.read('telegramAuth')
-  return telegramAuth === undefined ? {} : { telegramAuth }
+  const found = findPending(storage)
+  const fields = found ? (findService(found.key)?.fields ?? []) : []
+  return Object.fromEntries(fields.map((field) => [field, found?.stored[field]]))
 }
 
 /** Its fields of a registration call, where the merchant binds identities at registrations (REG-05..07, CONF-13). */
@@ -51,9 +78,7 @@ export function readPendingRegistration(storage: Storage, settings: SiteSettings
 
 /** Clears the pending identity (CONF-14). */
 export function clearPending(storage: Storage): void {
-  storage.remove('lineSession')
-  storage.remove('firebaseSession')
-  storage.remove('telegramAuth')
+  for (const key of pendingKeys) storage.remove(key)
 }
 
 /** LINE-06, SOC-07: whether a visitor with a pending identity may register. */

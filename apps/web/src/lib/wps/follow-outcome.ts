@@ -37,11 +37,6 @@ function clearState(clearedState: ClearedState, request: WpsRequest, { session, 
     case 'autoLogin':
       storage.write('autoLogin', '0')
       return
-    case 'lineSession':
-    case 'firebaseSession':
-    case 'telegramAuth':
-      storage.remove(clearedState)
-      return
     case 'settings':
       dispatchEvent(new Event('foyer-closed'))
       return
@@ -52,5 +47,8 @@ function clearState(clearedState: ClearedState, request: WpsRequest, { session, 
       // Without it there is no auto-login either.
       removePageCookie('remPass')
       storage.write('autoLogin', '0')
+      return
+    default:
+      storage.remove(clearedState)
   }
 }

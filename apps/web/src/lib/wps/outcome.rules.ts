@@ -1,5 +1,6 @@
 import { type ErrorCode, isErrorCode, sessionEndingCodes } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
+import type { PendingKey } from '../social-pending.ts'
 import { rejectMessageMs, shortMessageMs } from './wps.constants.ts'
 import type { CaptchaCode, LocalCode, WpsError } from './wps-error.ts'
 
@@ -12,9 +13,8 @@ export type ClearedState =
   | 'session'
   | 'autoLogin'
   | 'rememberedLogin'
-  | 'lineSession'
-  | 'firebaseSession'
-  | 'telegramAuth'
+  /** The pending identity of a service. */
+  | PendingKey
   /** The settings of the open page: the site has been closed since (BOOT-09, BOOT-10). */
   | 'settings'
   /** The right to other pages than the change of the password (FLAG-10). */
