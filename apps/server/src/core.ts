@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Registry as MetricsRegistry } from 'prom-client'
 import type { ServerConfig } from './config.ts'
-import type { Limit, LimitName } from './http/rate-limit.ts'
+import type { Limits } from './http/rate-limit.ts'
 import type { Registry } from './http/registry.ts'
 import type { NonceMemory } from './http/vendor.ts'
 import type { ScheduledJob } from './jobs/repeat-job.ts'
@@ -17,7 +17,7 @@ export interface Core {
   database: Database
   merchants: MerchantDirectory
   countries: CountryFinder
-  limits: Record<LimitName, Limit>
+  limits: Limits
   isFreshNonce: NonceMemory
   /** Shared by several processes; absent with a single one. */
   shared: Redis | undefined

@@ -1,7 +1,8 @@
 import { type EndpointDefinition, type ErrorCode, login, type SiteSettings, systemStatus } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { nameLogin } from '../account/index.ts'
 import { decideBackUrl } from '../games/index.ts'
-import { type Limit, limitCalls } from '../http/rate-limit.ts'
+import { type Limits, limitCalls } from '../http/rate-limit.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { readEnvelope } from './front-parsing.rules.ts'
 import { readAnswer } from './front-responses.rules.ts'
@@ -17,7 +18,7 @@ const COUNTED_AS = 'front'
 interface Dependencies {
   upstream: Upstream
   endpoints: Iterable<EndpointDefinition>
-  limits: Readonly<Record<'general' | 'login' | 'loginAddress', Limit>>
+  limits: Pick<Limits, 'general' | 'login' | 'loginAddress'>
   /** Settings of the requested host, if known. */
   findSettings(request: FastifyRequest): Promise<SiteSettings | undefined>
   /** Reads the value of a status response. @throws RangeError without a merchant's code */
@@ -87,7 +88,8 @@ export function registerForwarding(app: FastifyInstance, dependencies: Dependenc
     const path = request.routeOptions.url ?? ''
     const counted = { merchant: COUNTED_AS, path }
     if (path !== login.path) return limitCalls(limits.general, request, counted)
-    if (request.headers.encryption === undefined) await limitCalls(limits.login, request, counted)
+    if (request.headers.encryption === undefined)
+      await limitCalls(limits.login, request, { ...counted, name: nameLogin(path, request.body) })
     await limitCalls(limits.loginAddress, request, counted)
   }
 }

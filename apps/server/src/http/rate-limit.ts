@@ -40,14 +40,19 @@ export const memberLimits: ReadonlySet<LimitName> = new Set(['money', 'password'
 /** Limits over all calls; the others count per call. */
 const sharedLimits: ReadonlySet<LimitName> = new Set(['general', 'password'])
 
-export type Limit = { name: LimitName; isFailClosed: boolean; check: ReturnType<FastifyInstance['createRateLimit']> }
+export interface Limit<N extends LimitName = LimitName> {
+  name: N
+  isFailClosed: boolean
+  check: ReturnType<FastifyInstance['createRateLimit']>
+}
+export type Limits = { readonly [N in LimitName]: Limit<N> }
 
 /** Creates the limiters, in this process or in the shared store. Logins and money ignore the factor. */
 export async function createLimits(
   app: FastifyInstance,
   redis: Redis | undefined,
   { limits: changes = {}, limitFactor = 1 }: Pick<ServerConfig, 'limits' | 'limitFactor'>,
-): Promise<Record<LimitName, Limit>> {
+): Promise<Limits> {
   await app.register(rateLimit, { global: false, ...(redis ? { redis } : {}), cache: 50_000 })
   const entries = Object.entries(limits).map(([name, { max, windowMs, isFailClosed }]) => [
     name,
@@ -62,7 +67,7 @@ export async function createLimits(
       }),
     },
   ])
-  return Object.fromEntries(entries) as Record<LimitName, Limit> // the keys are those of `limits`
+  return Object.fromEntries(entries) as Limits // the keys are those of `limits`
 }
 
 declare module 'fastify' {
@@ -71,14 +76,22 @@ declare module 'fastify' {
   }
 }
 
+interface CountedCall {
+  merchant: string
+  path: string
+  memberId?: string
+}
+/** A login counts by the name that it tries as well (T12). */
+type TriedName<N extends LimitName> = N extends 'login' ? { name: string } : { name?: string }
+
 /**
- * Counts the call, of a login by the name that it tries; beyond the limit TOO_MANY_REQUESTS. When the limiter fails, reads pass and money and logins are
+ * Counts the call; beyond the limit TOO_MANY_REQUESTS. When the limiter fails, reads pass and money and logins are
  * refused (T36).
  */
-export async function limitCalls(
-  limit: Limit,
+export async function limitCalls<N extends LimitName>(
+  limit: Limit<N>,
   request: FastifyRequest,
-  { merchant, path, memberId, name = '' }: { merchant: string; path: string; memberId?: string; name?: string },
+  { merchant, path, memberId, name = '' }: CountedCall & TriedName<N>,
 ): Promise<void> {
   request.limitKey = [
     limit.name,

@@ -1,13 +1,6 @@
 import { lineLogin, login, mayaLogin, passkeyLogin, telegramLogin } from '@foyer/contract'
 import { expect, test } from 'vitest'
-import { nameTriedLogin } from './session-login-way.ts'
-import { allLoginWays } from './session-login-ways.ts'
-
-const nameLogin = (path: string, body: unknown) =>
-  nameTriedLogin(
-    allLoginWays.filter(({ row }) => row.endpoint.path === path),
-    body,
-  )
+import { nameLogin } from './session-login-ways.ts'
 
 /** Names that a caller may add to any login. */
 const others = {

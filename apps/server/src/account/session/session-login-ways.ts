@@ -3,7 +3,7 @@ import { createIdentityLogin } from './session-login-identity.ts'
 import { passkeyLogin } from './session-login-passkey.ts'
 import { smsLogin } from './session-login-sms.ts'
 import { usernameLogin } from './session-login-username.ts'
-import type { LoginWay } from './session-login-way.ts'
+import { type LoginWay, nameTriedLogin } from './session-login-way.ts'
 
 /** Ways by a service: its description says the rest. */
 type IdentityWayName = {
@@ -24,3 +24,11 @@ export const allLoginWays: readonly LoginWay[] = [
     row.provider === undefined ? [] : createIdentityLogin(row, row.provider),
   ),
 ]
+
+/** What a login names for the limit of its tries, by its address and its body before that is parsed (T12). */
+export function nameLogin(path: string, body: unknown): string {
+  return nameTriedLogin(
+    allLoginWays.filter(({ row }) => row.endpoint.path === path),
+    body,
+  )
+}
