@@ -200,7 +200,10 @@ describe('the loader', () => {
     ['a tap for another tab', { session: '1' }, { ctrlKey: true }, '?go=%2Fm%2FvoucherCenter', undefined],
     ['an address elsewhere', { session: '1' }, {}, '?go=%2F%2Fhost.example%2Fm%2F', undefined],
     ['a script as address', { session: '1' }, {}, '?go=javascript%3A%2Fm%2F', undefined],
-  ])('ROUTE-02 the link of a document to the login: %s', (_case, dataset, keys, search, href) => {
+    ['a tap for another window', { session: '1' }, { shiftKey: true }, '?go=%2Fm%2FvoucherCenter', undefined],
+    ['an address above the pages', { session: '1' }, {}, '?go=%2Fm%2F..%2F%2Fhost.example', undefined],
+    ['a page with a query', { session: '1' }, {}, '?go=%2Fm%2Fwallet%3Ftab%3D1', '/m/wallet?tab=1'],
+  ])('CONF-01 the link of a document to the login: %s', (_case, dataset, keys, search, href) => {
     const { listeners, location } = runLoader(true, dataset)
     const preventDefault = vi.fn()
     const closest = (selector: string) => (selector.startsWith('a[') ? { search } : null)

@@ -96,7 +96,7 @@ t=setTimeout(look,${retryMs});w.addEventListener('online',function(){n=0;look()}
  * Creates the page's single Trusted Types policy, named by the server's `page-security.ts`. Then loads the script, and
  * the styles that it waits for, after the visible content has arrived, or on the first interaction. An earlier tap on a
  * button is recorded and executed after hydration; a member's earlier tap on a link that leads a guest to the login goes
- * on to its page (ROUTE-02). Captures the browser's install prompt, which comes once and which no
+ * on to its page (CONF-01). Captures the browser's install prompt, which comes once and which no
  * later script may see (PWA-03).
  */
 export function loaderScript(
@@ -121,9 +121,9 @@ w.addEventListener('click',function(e){
 var v=d.documentElement.dataset,a,g;
 if(v.ready)return;
 w.foyerTap=e.target.closest('button');
-a=v.session&&!e.ctrlKey&&!e.metaKey&&e.target.closest('a[href^="/m/login?go="]');
+a=v.session&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)&&e.target.closest('a[href^="/m/login?go="]');
 g=a&&new URLSearchParams(a.search).get('go');
-if(/^\\/m\\//.test(g)){e.preventDefault();l.href=g}
+if(/^\\/m\\/\\w[\\w\\/.-]*(\\?|$)/.test(g)){e.preventDefault();l.href=g}
 },true);
 w.addEventListener('keypress',function(e){var f=e.key==='Enter'&&!d.documentElement.dataset.ready&&e.target.form;if(f)w.foyerTap=f.elements[f.elements.length-1].closest('button')},true);
 ['pointerdown','keydown'].forEach(function(n){w.addEventListener(n,go,{once:true,capture:true,passive:true})});

@@ -1,6 +1,6 @@
 import { createPollLoop } from '@foyer/database'
 import { findNextWagerMs, makeDueCalls, type WagerCallDependencies } from '../wager/index.ts'
-import { expireRound, roundWagers } from './round-wagers.service.ts'
+import { roundWagers } from './round-wagers.service.ts'
 
 export interface RoundScheduler {
   /** Polls now instead of at the next due time. */
@@ -20,7 +20,7 @@ export function startRoundScheduler(
   let isStopped = false
   const loop = createPollLoop(
     async () => {
-      await makeDueCalls(dependencies, { ...roundWagers, expire: expireRound }, () => isStopped)
+      await makeDueCalls(dependencies, roundWagers, () => isStopped)
       return database.statement((tx) => findNextWagerMs(tx, roundWagers), { isOperator: true })
     },
     {

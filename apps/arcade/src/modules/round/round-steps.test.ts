@@ -9,7 +9,7 @@ import type { Behaviour } from '../../testing/platform-stand-in.ts'
 import { openGame } from '../../testing/round-harness.ts'
 import { makeDueCalls } from '../wager/index.ts'
 import { createPlatformWallet } from '../wallet/index.ts'
-import { expireRound, roundWagers } from './round-wagers.service.ts'
+import { roundWagers } from './round-wagers.service.ts'
 
 let arcade: Arcade
 let url: string
@@ -180,7 +180,7 @@ describe('T21 a round with steps', () => {
     const { vendorCode, vendorSecret } = standIn
     const platform = createPlatformWallet({ platformUrl, vendorCode, vendorSecret })
     const logger = { info: () => undefined, warn: () => undefined, error: () => undefined }
-    await makeDueCalls({ database, platform, logger }, { ...roundWagers, expire: expireRound }, () => false)
+    await makeDueCalls({ database, platform, logger }, roundWagers, () => false)
     expect(await read(roundId)).toMatchObject({ state: 'open', steps: [first], win: null })
     await arcade.database.transaction((tx) => tx.execute(expire), { isOperator: true })
     expect((await untilState(roundId, 'settled')).win).toBe('1125')

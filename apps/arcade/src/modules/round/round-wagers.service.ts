@@ -1,6 +1,7 @@
+import type { Database } from '@foyer/database'
 import { computeWinMinor } from '../../games/game.rules.ts'
 import { findGameByCode } from '../../games/games.rules.ts'
-import { markSettled, type WagerDependencies, type WagerKind } from '../wager/index.ts'
+import { markSettled, type WagerKind } from '../wager/index.ts'
 import { DUE_HORIZON_MS, STAKE_CONFIRM_MS } from './round.constants.ts'
 import { markOpen, type RoundRow, saveSteps } from './round.store.ts'
 import { roundTable } from './round.table.ts'
@@ -12,7 +13,7 @@ const STAKE_UNCONFIRMED = 'stake_unconfirmed'
 export const roundWagers: WagerKind<typeof roundTable> = {
   table: roundTable,
   dueHorizonMs: DUE_HORIZON_MS,
-  expiringState: 'open',
+  expiring: { state: 'open', end: expireRound },
   lateReason: STAKE_UNCONFIRMED,
   describe: ({ gameCode, id }) => ({
     gameCode,
@@ -25,7 +26,7 @@ export const roundWagers: WagerKind<typeof roundTable> = {
 }
 
 /** An expired round is paid at the multiplier of its steps so far. After a step in between, it is claimed again. */
-export async function expireRound({ database }: Pick<WagerDependencies, 'database'>, round: RoundRow): Promise<void> {
+async function expireRound(database: Database, round: RoundRow): Promise<void> {
   const { id, steps, factor, stake, merchant } = round
   const win = computeWinMinor(stake, factor)
   const decided = { known: steps.length, steps, factor, win }

@@ -2,7 +2,7 @@ import type { DatabaseLogger, Tx } from '@foyer/database'
 import { computeRetryMs, type Outcome } from '../wallet/index.ts'
 import { ALARMING_ATTEMPTS, CLAIM_BATCH, CLAIM_MS } from './wager.constants.ts'
 import { claimDueWagers, markSettled, markVoid, markVoiding, postponeWager } from './wager.store.ts'
-import type { WagerRow, WagerTable } from './wager.table.ts'
+import type { WagerTable } from './wager.table.ts'
 import {
   recordStake,
   requestCredit,
@@ -16,12 +16,6 @@ export interface WagerCallDependencies extends WagerDependencies {
   logger: DatabaseLogger
 }
 
-/** A kind whose calls are made. */
-interface CalledKind<Table extends WagerTable> extends WagerKind<Table> {
-  /** Ends a wager in the `expiringState`. */
-  expire?(dependencies: WagerDependencies, row: Table['$inferSelect']): Promise<void>
-}
-
 /**
  * Makes every due call to the platform: stakes with unknown outcome, roll-backs, payments, and ends what has expired.
  * Each wager is claimed, so that several processes share the work, and stays due until the platform has acknowledged.
@@ -29,7 +23,7 @@ interface CalledKind<Table extends WagerTable> extends WagerKind<Table> {
  */
 export async function makeDueCalls<Table extends WagerTable>(
   dependencies: WagerCallDependencies,
-  kind: CalledKind<Table>,
+  kind: WagerKind<Table>,
   isStopping: () => boolean,
 ): Promise<void> {
   while (!isStopping()) {
@@ -43,14 +37,14 @@ export async function makeDueCalls<Table extends WagerTable>(
 
 async function advance<Table extends WagerTable>(
   dependencies: WagerCallDependencies,
-  kind: CalledKind<Table>,
+  kind: WagerKind<Table>,
   row: Table['$inferSelect'],
 ): Promise<void> {
   try {
     if (row.state === 'reserving') await confirmStake(dependencies, kind, row)
     else if (row.state === 'voiding') await returnStake(dependencies, kind, row)
     else if (row.state === 'settling') await pay(dependencies, kind, row)
-    else await kind.expire?.(dependencies, row)
+    else if (row.state === kind.expiring?.state) await kind.expiring.end(dependencies.database, row)
   } catch (error) {
     // The claim expires and the wager is retried.
     const fields = { wager: row.id, state: row.state, error: String(error) }
@@ -60,7 +54,7 @@ async function advance<Table extends WagerTable>(
 
 async function confirmStake<Table extends WagerTable>(
   dependencies: WagerCallDependencies,
-  kind: CalledKind<Table>,
+  kind: WagerKind<Table>,
   row: Table['$inferSelect'],
 ): Promise<void> {
   const returnIfLate = async (tx: Tx) => {
@@ -70,13 +64,13 @@ async function confirmStake<Table extends WagerTable>(
   }
   if (await dependencies.database.transaction(returnIfLate, { merchant: row.merchant })) return
   const outcome = await requestStake(dependencies, kind, row)
-  if (outcome.kind === 'unknown') report(dependencies, row, outcome)
+  if (outcome.kind === 'unknown') report(dependencies, kind, row, outcome)
   await recordStake(dependencies, kind, { row, outcome, isFirst: false })
 }
 
 async function returnStake<Table extends WagerTable>(
   dependencies: WagerCallDependencies,
-  kind: CalledKind<Table>,
+  kind: WagerKind<Table>,
   row: Table['$inferSelect'],
 ): Promise<void> {
   const { id, merchant } = row
@@ -91,7 +85,7 @@ async function returnStake<Table extends WagerTable>(
 /** Pays a win, or closes the platform's round of a loss by a credit of zero. */
 async function pay<Table extends WagerTable>(
   dependencies: WagerCallDependencies,
-  kind: CalledKind<Table>,
+  kind: WagerKind<Table>,
   row: Table['$inferSelect'],
 ): Promise<void> {
   const { id, merchant } = row
@@ -103,21 +97,26 @@ async function pay<Table extends WagerTable>(
 /** The return of a stake or the payment of a win is retried without limit, whatever the response was. */
 async function tryLater<Table extends WagerTable>(
   dependencies: WagerCallDependencies,
-  kind: CalledKind<Table>,
+  kind: WagerKind<Table>,
   row: Table['$inferSelect'],
   outcome: Outcome<unknown>,
 ): Promise<void> {
   const { id, merchant, attempts } = row
-  report(dependencies, row, outcome)
+  report(dependencies, kind, row, outcome)
   const delayMs = computeRetryMs(attempts, Math.random())
   await dependencies.database.statement((tx) => postponeWager(tx, kind.table, id, delayMs), { merchant })
 }
 
-function report({ logger }: WagerCallDependencies, row: WagerRow, outcome: Outcome<unknown>): void {
+function report<Table extends WagerTable>(
+  { logger }: WagerCallDependencies,
+  kind: WagerKind<Table>,
+  row: Table['$inferSelect'],
+  outcome: Outcome<unknown>,
+): void {
   const { id: wager, state, attempts } = row
   const reason = outcome.kind === 'refused' ? outcome.code : outcome.kind === 'unknown' ? outcome.reason : ''
-  const fields = { wager, state, attempts, reason }
+  const fields = { wager, game: kind.describe(row).gameCode, state, attempts, reason }
   const isAlarming = attempts >= ALARMING_ATTEMPTS || outcome.kind === 'refused'
-  if (isAlarming) logger.error(fields, 'platform repeatedly rejects a call for a wager')
+  if (isAlarming) logger.error(fields, 'call for a wager keeps failing')
   else logger.warn(fields, 'call for a wager is retried')
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '@foyer/database'
+import type { Database, Tx } from '@foyer/database'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { inMs } from '../../db/time.ts'
 import { type WagerTable, waitingStates } from './wager.table.ts'
@@ -8,15 +8,18 @@ const clock = sql`clock_timestamp()`
 /** Wagers of one game that wait. */
 export interface WaitingWagers<Table extends WagerTable> {
   table: Table
-  /** A state that waits for something else than the platform, and ends by itself. */
-  expiringState?: Table['$inferSelect']['state']
+  /** A state that waits for something else than the platform, and its end when it is due. */
+  expiring?: {
+    state: Table['$inferSelect']['state']
+    end(database: Database, row: Table['$inferSelect']): Promise<void>
+  }
   /** Upper bound of planned calls; a later one was planned while the clock was ahead, and is due now. */
   dueHorizonMs: number
 }
 
-const listStates = ({ expiringState }: WaitingWagers<WagerTable>): string[] => [
+const listStates = ({ expiring }: Pick<WaitingWagers<WagerTable>, 'expiring'>): string[] => [
   ...waitingStates,
-  ...(expiringState === undefined ? [] : [expiringState]),
+  ...(expiring ? [expiring.state] : []),
 ]
 
 /** Claims wagers with a due call, exclusively until the claim expires, those that wait longest first. */
