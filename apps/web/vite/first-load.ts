@@ -16,7 +16,7 @@ const contractOfHome =
  */
 const shared = {
   access:
-    /\/contract\/src\/(bounds|captcha(\.rules)?|contact|firebase|identity(-fields)?|login-ways|passkey|recovery|second-factor|verification)\.ts$|\/src\/lib\/(account-page|after-login|captcha\/(captcha|captcha\.constants|run-with-captcha)|passkey-(error|support)|remember|remember\.rules|social-pending(-note)?)(\.module)?\.(css|tsx?)$|\/features\/session\/session(\.constants|-attempt(\.rules)?|-screen\.module|-second-factor\.rules)\.(css|ts)$/,
+    /\/contract\/src\/(bounds|captcha(\.rules)?|firebase|identity(-fields)?|login-ways|passkey|recovery|second-factor|verification)\.ts$|\/src\/lib\/(account-page|after-login|captcha\/(captcha|captcha\.constants|run-with-captcha)|passkey-(error|support)|remember|remember\.rules|social-pending(-note)?)(\.module)?\.(css|tsx?)$|\/features\/session\/session(\.constants|-attempt(\.rules)?|-screen\.module|-second-factor\.rules)\.(css|ts)$/,
   contact:
     /\/src\/(lib\/(code-field|code-paste|contact-(field|input\.rules)|mobile-field|new-password-field|password-meter|request-code)|ui\/country-picker)(\.module)?\.(css|tsx?)$/,
   forms:
@@ -24,7 +24,7 @@ const shared = {
   later:
     /foyer-icons-later|\/contract\/src\/(errors|game-trial)\.ts$|\/features\/games\/game-launch\.constants\.ts$|\/src\/lib\/(announcement-query|cookies|device|domain-popup|domain-route\.rules|find-domains|push\/push\.constants|registration-info|report|wps\/(outcome\.rules|wps\.constants))\.tsx?$/,
   members:
-    /\/src\/app\/missing-screen\.tsx$|\/contract\/src\/(inbox|member|promotion|rank)\.ts$|\/src\/lib\/(amend-value|days\.rules|drafts|facebook-cookies|has-password|idempotent-call|load-failure|password-first|pixel-track|tab-channel)(\.module)?\.(css|tsx?)$/,
+    /\/src\/app\/missing-screen\.tsx$|\/contract\/src\/(contact|identity-list|inbox|member|passkey-list|promotion|rank)\.ts$|\/src\/lib\/(amend-value|days\.rules|drafts|facebook-cookies|has-password|idempotent-call|load-failure|password-first|pixel-track|tab-channel)(\.module)?\.(css|tsx?)$/,
 } as const
 
 /** Exported by a facade but used by later screens only: left to their chunks. */

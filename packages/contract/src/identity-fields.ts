@@ -146,11 +146,9 @@ export function readRegistrationIdentity({
   return { firebaseChannel, firebaseIdToken, lineSessionToken, telegramAuth, mayaSessionId }
 }
 
-/** Refusals of a call that carries an identity. */
-export const identityErrors = [
-  ...new Set([
-    ...(['identity_invalid', 'identity_taken', 'identity_limit'] as const),
-    ...Object.values(identityServices).map(({ refusal }) => refusal),
-    'identity_unavailable' as const,
-  ]),
-]
+/** Refusals of a call that carries an identity. A function, so that no page computes them. */
+export function listIdentityErrors() {
+  const refusals = Object.values(identityServices).map(({ refusal }) => refusal)
+  const others = ['identity_invalid', 'identity_taken', 'identity_limit', 'identity_unavailable'] as const
+  return [...new Set([...others, ...refusals])]
+}

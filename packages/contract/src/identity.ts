@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { address, id, instant, referralCode, shortText } from './fields.ts'
-import {
-  identityKinds,
-  identityServices,
-  lineSessionToken,
-  mayaEnvironments,
-  mayaSessionId,
-  telegramAuth,
-} from './identity-fields.ts'
+import { address, referralCode, shortText } from './fields.ts'
+import { identityServices, lineSessionToken, mayaEnvironments, mayaSessionId, telegramAuth } from './identity-fields.ts'
 import { deviceId, loginDevice, loginValue } from './session.ts'
 
 /** Where a social login comes from (API-03, API-05). */
@@ -121,17 +114,6 @@ export const mayaLogin = endpoint({
   ],
 })
 
-export const refreshMayaTokens = endpoint({
-  method: 'GET',
-  path: '/wps/relay/WPS3RD_refreshMayaTokens',
-  access: 'member',
-  summary: 'Renews Maya’s tokens of a member who came by its app (MAYA-02, RELAY-15, T17)',
-  query: z.object({ env: z.enum(mayaEnvironments).optional() }),
-  /** End of the renewed tokens, which stay at the server. */
-  value: z.object({ expiresAt: instant }),
-  errors: ['identity_invalid', 'identity_unavailable', 'not_found'],
-})
-
 /** Ways to log in by a service with a call of its own, in the order of the login screen. */
 export const identityWays = {
   line: { endpoint: lineLogin, flag: 'LINELOGIN3', provider: 'line', secrets: identityServices.line.secrets },
@@ -143,38 +125,3 @@ export const identityWays = {
   },
   maya: { endpoint: mayaLogin, flag: null, provider: 'maya', secrets: ['sessionId'], isFromAddress: true },
 } as const
-
-/** An identity by which the member logs in. */
-export const identity = z.object({
-  id,
-  kind: z.enum(identityKinds),
-  /** The person's name at the provider; null where it has none. */
-  name: z.string().nullable(),
-  createdAt: instant,
-  lastUsedAt: instant.nullable(),
-})
-export type Identity = z.output<typeof identity>
-
-/** Maximum identities of a member. */
-export const IDENTITY_LIMIT = 10
-
-export const listIdentities = endpoint({
-  method: 'GET',
-  path: '/wps/member/identity',
-  access: 'member',
-  rejects: ['free'],
-  summary: 'The identities of other services by which the member logs in, newest first (DEC-30)',
-  value: z.array(identity).max(IDENTITY_LIMIT),
-})
-
-export const removeIdentity = endpoint({
-  method: 'POST',
-  path: '/wps/member/identity/remove',
-  access: 'member',
-  rejects: ['free'],
-  summary: 'Removes an identity, with the password or while another way in remains (DEC-30)',
-  /** `password` is absent where the member has none (DEC-11). */
-  body: z.object({ id, password: z.string().min(1).max(64).optional() }),
-  value: z.object({ removed: z.literal(true) }),
-  errors: ['password_wrong', 'identity_last', 'not_found'],
-})

@@ -57,10 +57,11 @@ export const loginWays = {
   ...identityWays,
 } as const satisfies Record<string, LoginWayRow>
 
-/** Fields of all ways that no log shows. */
-export const loginSecrets: readonly string[] = [
-  ...new Set([...Object.values(loginWays), ...Object.values(identityServices)].flatMap(({ secrets }) => secrets)),
-]
+/** Fields of all ways that no log shows. A function, so that no page computes them. */
+export function listLoginSecrets(): string[] {
+  const rows = [...Object.values(loginWays), ...Object.values(identityServices)]
+  return [...new Set<string>(rows.flatMap(({ secrets }) => secrets))]
+}
 
 export type LoginWayName = keyof typeof loginWays
 /** The ways that the login screen shows. */

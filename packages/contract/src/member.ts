@@ -13,7 +13,7 @@ import {
   username,
   verificationCode,
 } from './fields.ts'
-import { identityErrors, registrationIdentity } from './identity-fields.ts'
+import { listIdentityErrors, registrationIdentity } from './identity-fields.ts'
 import { deviceId } from './session.ts'
 import { termsVersion } from './terms.ts'
 
@@ -74,7 +74,7 @@ export const register = endpoint({
     'registration_closed',
     'captcha_required',
     'captcha_invalid',
-    ...identityErrors,
+    ...listIdentityErrors(),
   ],
 })
 
@@ -86,7 +86,7 @@ export const registerAutoUsername = endpoint({
     'Registers a member by a proved identity alone, with a generated name, and opens a session (API-08, OPEN-05)',
   body: registration,
   value: registerValue,
-  errors: ['registration_closed', 'captcha_required', 'captcha_invalid', ...identityErrors],
+  errors: ['registration_closed', 'captcha_required', 'captcha_invalid', ...listIdentityErrors()],
 })
 
 export const registerMobile = endpoint({
@@ -112,7 +112,7 @@ export const registerMobile = endpoint({
     'registration_closed',
     'captcha_required',
     'captcha_invalid',
-    ...identityErrors,
+    ...listIdentityErrors(),
   ],
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { captchaFields } from './captcha-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { address, countryDialingCode, id, instant, mobileNum, shortText, username, verificationCode } from './fields.ts'
-import { identityErrors, loginIdentity } from './identity-fields.ts'
+import { listIdentityErrors, loginIdentity } from './identity-fields.ts'
 
 /** 36 characters (DEV-02). */
 export const deviceId = z.string().length(36)
@@ -70,7 +70,7 @@ export const login = endpoint({
     'bind_customer_required',
     'captcha_required',
     'captcha_invalid',
-    ...identityErrors,
+    ...listIdentityErrors(),
   ],
 })
 

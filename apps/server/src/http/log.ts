@@ -1,4 +1,4 @@
-import { loginSecrets } from '@foyer/contract'
+import { listLoginSecrets } from '@foyer/contract'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 /**
@@ -8,7 +8,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 const secretHeaders = ['authorization', 'cookie', '"set-cookie"', '"x-signature"', '"x-rsa"']
 /** Names of the contract's fields; those of the ways to log in stand in their descriptions. */
 export const secretBodyFields = [
-  ...loginSecrets,
+  ...listLoginSecrets(),
   ...['oldPassword', 'newPassword', 'code', 'verifyCode', 'secret', 'uri', 'remember'],
   ...['token', 'newToken', 'accessToken', 'launchToken', 'registrationToken', 'pass_token', 'recaptchaToken'],
   ...['accountNumber', 'holderName', 'mobileNum', 'email', 'account'],
