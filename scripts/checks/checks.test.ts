@@ -126,7 +126,7 @@ const samples: Record<string, Sample[]> = {
   ],
   'logical-css': [
     {
-      path: 'apps/web/src/ui/button.module.css',
+      path: 'packages/ui/src/button.module.css',
       broken: [
         '.a { margin-left: 1px }',
         '.a { left: 0 }',
@@ -143,7 +143,7 @@ const samples: Record<string, Sample[]> = {
       ],
     },
     {
-      path: 'apps/web/src/ui/button.tsx',
+      path: 'packages/ui/src/button.tsx',
       broken: ['const a = <b style={{ marginLeft: 1 }} />', "const a = <b style={{ textAlign: 'left' }} />"],
       sound: ['const a = <b style={{ marginInlineStart: 1 }} />', 'const a = { marginLeft: 1 }'],
     },

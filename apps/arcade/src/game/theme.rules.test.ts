@@ -25,9 +25,9 @@ describe('DEC-35 a merchant’s looks in the game', () => {
   it('what can be read is taken as it is', () => {
     expect(decideTheme(theme)).toMatchObject({
       '--ground': '#170910',
-      '--card': '#24111a',
-      '--card-high': '#361b28',
-      '--ink': '#fff4ec',
+      '--surface': '#24111a',
+      '--raised': '#361b28',
+      '--text': '#fff4ec',
       '--accent': '#f6c96f',
       '--on-accent': '#2d1603',
       '--radius': '10px',
@@ -36,8 +36,8 @@ describe('DEC-35 a merchant’s looks in the game', () => {
     expect(
       decideTheme({ ...theme, ground: '#ffffff', card: '#f4f4f4', raised: '#eeeeee', text: '#111111' }),
     ).toMatchObject({
-      '--card': '#f4f4f4',
-      '--ink': '#111111',
+      '--surface': '#f4f4f4',
+      '--text': '#111111',
       'color-scheme': 'light',
     })
   })
@@ -52,11 +52,11 @@ describe('DEC-35 a merchant’s looks in the game', () => {
       fc.property(themes, (given) => {
         const looks = decideTheme(given)
         const look = (name: string) => looks[name] ?? ''
-        const texts = ['--ink', '--ink-soft', '--ink-faint', '--accent', '--gold', '--green', '--red']
+        const texts = ['--text', '--text-soft', '--text-faint', '--accent', '--gold', '--good', '--bad']
         const pairs = texts.flatMap((text) =>
-          ['--ground', '--card', '--card-high', '--card-press'].map((ground) => [text, ground] as const),
+          ['--ground', '--surface', '--raised', '--pressed'].map((ground) => [text, ground] as const),
         )
-        for (const [text, ground] of [...pairs, ['--on-accent', '--accent'], ['--ink', '--accent-soft']] as const) {
+        for (const [text, ground] of [...pairs, ['--on-accent', '--accent'], ['--text', '--accent-soft']] as const) {
           expect(computeContrast(look(text), look(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(MIN_CONTRAST)
         }
       }),
@@ -96,13 +96,13 @@ describe('DEC-35 a merchant’s looks in the game', () => {
 
   it('missing colours are derived from the readable ones', () => {
     expect(decideTheme(theme)).toMatchObject({
-      '--card-press': '#462c38',
-      '--ink-soft': '#c5b9b5',
-      '--ink-faint': '#a79b98',
+      '--pressed': '#462c38',
+      '--text-soft': '#c5b9b5',
+      '--text-faint': '#a79b98',
       '--accent-soft': '#412b26',
       '--glow': '#32201b',
-      '--edge': 'rgb(255 244 236 / 0.1)',
-      '--edge-high': 'rgb(255 244 236 / 0.22)',
+      '--line': 'rgb(255 244 236 / 0.1)',
+      '--line-strong': 'rgb(255 244 236 / 0.22)',
       '--radius-small': '7px',
     })
   })
@@ -111,21 +111,21 @@ describe('DEC-35 a merchant’s looks in the game', () => {
     const given = { ...theme, ground: '#ffffff', card: '#000000', text: '#fefefe', accent: '#ffff00', radius: 5 }
     expect(decideTheme(given)).toEqual({
       '--ground': '#ffffff',
-      '--card': '#f5f5f5',
-      '--card-high': '#ebebeb',
-      '--card-press': '#d8d8d8',
-      '--ink': '#000000',
-      '--ink-soft': '#404040',
-      '--ink-faint': '#5c5c5c',
+      '--surface': '#f5f5f5',
+      '--raised': '#ebebeb',
+      '--pressed': '#d8d8d8',
+      '--text': '#000000',
+      '--text-soft': '#404040',
+      '--text-faint': '#5c5c5c',
       '--accent': '#595900',
       '--accent-soft': '#dfdfd3',
       '--on-accent': '#ffffff',
       '--glow': '#ebebe0',
       '--gold': '#735a23',
-      '--green': '#246649',
-      '--red': '#804d4c',
-      '--edge': 'rgb(0 0 0 / 0.1)',
-      '--edge-high': 'rgb(0 0 0 / 0.22)',
+      '--good': '#246649',
+      '--bad': '#804d4c',
+      '--line': 'rgb(0 0 0 / 0.1)',
+      '--line-strong': 'rgb(0 0 0 / 0.22)',
       '--radius': '5px',
       '--radius-small': '4px',
       'color-scheme': 'light',

@@ -1,3 +1,4 @@
+import { ErrorState } from '@foyer/ui/states'
 import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { decideMissingChunk, recordReload } from '../lib/build.ts'
 import { useText } from '../lib/i18n.ts'
@@ -6,7 +7,6 @@ import { MAX_RETRIES, retryMs } from '../lib/recovery.rules.ts'
 import { shortenReference } from '../lib/reference.ts'
 import { useServices } from '../lib/services.tsx'
 import { ScreenLoadError } from '../screens.ts'
-import { ErrorState } from '../ui/states.tsx'
 import { refreshBuild, reloadDelayMs } from './refresh-build.ts'
 
 interface State {

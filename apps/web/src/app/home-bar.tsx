@@ -1,9 +1,9 @@
+import { buttonClass } from '@foyer/ui/button'
 import { useText } from '../lib/i18n.ts'
 import { Link } from '../lib/navigation.tsx'
 import { useSettings } from '../lib/queries.ts'
 import { SafeImage } from '../lib/safe-image.tsx'
 import { useSession } from '../lib/services.tsx'
-import { buttonClass } from '../ui/button.tsx'
 import styles from './home-bar.module.css'
 import { LanguagePicker } from './language/language-picker.tsx'
 

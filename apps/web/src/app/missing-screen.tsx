@@ -1,8 +1,8 @@
+import { buttonClass } from '@foyer/ui/button'
+import { EmptyState } from '@foyer/ui/states'
 import { Compass } from 'lucide-react'
 import { useText } from '../lib/i18n.ts'
 import { Link } from '../lib/navigation.tsx'
-import { buttonClass } from '../ui/button.tsx'
-import { EmptyState } from '../ui/states.tsx'
 
 /** Screen of an unknown address. */
 export function MissingScreen() {

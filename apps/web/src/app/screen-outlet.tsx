@@ -1,8 +1,8 @@
+import { SkeletonList } from '@foyer/ui/states'
 import { type ComponentType, Suspense, use, useState } from 'react'
 import { useText } from '../lib/i18n.ts'
 import { useServices } from '../lib/services.tsx'
 import { type AnyScreen, findLoadedScreen, loadScreen, ScreenLoadError } from '../screens.ts'
-import { SkeletonList } from '../ui/states.tsx'
 
 /** Renders a screen, at once if its script and texts are loaded. Each outlet is for one screen: give it a key. */
 export function ScreenOutlet({ name }: { name: AnyScreen }) {

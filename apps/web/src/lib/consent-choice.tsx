@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '@foyer/contract'
+import { Button } from '@foyer/ui/button'
 import type { ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
 import { useNotices } from '../ui/notices.tsx'
 import type { useConsentQuestion } from './consent.ts'
 import styles from './consent-choice.module.css'

@@ -1,5 +1,5 @@
-import { buttonClass } from '../ui/button.tsx'
-import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { buttonClass } from '@foyer/ui/button'
+import { EmptyState, ErrorState } from '@foyer/ui/states'
 import { useText } from './i18n.ts'
 import { Link } from './navigation.tsx'
 import { shortenReference } from './reference.ts'

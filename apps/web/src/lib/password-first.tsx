@@ -1,4 +1,4 @@
-import { buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '@foyer/ui/button'
 import { useText } from './i18n.ts'
 import { Link, useAddress } from './navigation.tsx'
 import styles from './password-first.module.css'

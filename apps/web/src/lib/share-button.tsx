@@ -1,7 +1,7 @@
+import { Button } from '@foyer/ui/button'
 import { Share2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { findNativeBridge } from '../platform/index.ts'
-import { Button } from '../ui/button.tsx'
 import { useText } from './i18n.ts'
 
 const never = () => () => undefined

@@ -1,7 +1,7 @@
 import { identityNames } from '@foyer/contract'
+import { Button } from '@foyer/ui/button'
 import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
 import { useText } from './i18n.ts'
 import { SafeImage } from './safe-image.tsx'
 import { useServices } from './services.tsx'

@@ -1,7 +1,7 @@
+import { classNames } from '@foyer/ui/class-names'
 import { type ChangeEvent, type ReactNode, useId } from 'react'
 import styles from './amount-field.module.css'
 import { type AmountTextFormat, readAmountEdit, showAmountText } from './amount-text.rules.ts'
-import { classNames } from './class-names.ts'
 
 export interface AmountFieldProps extends AmountTextFormat {
   label: string

@@ -1,5 +1,5 @@
+import { classNames } from '@foyer/ui/class-names'
 import styles from './amount.module.css'
-import { classNames } from './class-names.ts'
 
 /** A formatted amount; it keeps its own direction in a right-to-left sentence. */
 export function AmountText({ text, tone = 'plain' }: { text: string; tone?: 'plain' | 'good' | 'bad' | 'gold' }) {

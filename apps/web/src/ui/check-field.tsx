@@ -1,6 +1,6 @@
+import { classNames } from '@foyer/ui/class-names'
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import styles from './check-field.module.css'
-import { classNames } from './class-names.ts'
 
 export interface CheckFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
   label: ReactNode

@@ -1,6 +1,6 @@
+import { classNames } from '@foyer/ui/class-names'
 import { type ReactNode, useId } from 'react'
 import styles from './choice-list.module.css'
-import { classNames } from './class-names.ts'
 
 export interface Choice<Value extends string> {
   value: Value

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
+import { Button } from '@foyer/ui/button'
 import { useBackToClose } from '@foyer/ui/use-back-to-close'
 import { type ReactNode, useRef } from 'react'
-import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 import { ignoreSecondTap } from './second-tap.ts'
 

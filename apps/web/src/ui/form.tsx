@@ -1,5 +1,5 @@
+import { Button } from '@foyer/ui/button'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { Button } from './button.tsx'
 import styles from './form.module.css'
 import { useWrongField } from './wrong-field.ts'
 

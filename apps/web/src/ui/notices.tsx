@@ -1,5 +1,5 @@
+import { classNames } from '@foyer/ui/class-names'
 import { createContext, type ReactNode, Suspense, useContext, useSyncExternalStore } from 'react'
-import { classNames } from './class-names.ts'
 import { lazyChunk } from './lazy-chunk.tsx'
 import styles from './notices.module.css'
 

@@ -1,5 +1,5 @@
+import { classNames } from '@foyer/ui/class-names'
 import type { ReactNode, Ref } from 'react'
-import { classNames } from './class-names.ts'
 import styles from './outcome.module.css'
 
 export interface OutcomeProps {

@@ -1,6 +1,6 @@
+import { classNames } from '@foyer/ui/class-names'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import { classNames } from './class-names.ts'
 import styles from './select-field.module.css'
 
 export interface SelectFieldProps {

@@ -1,9 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
+import { Skeleton } from '@foyer/ui/states'
 import { useBackToClose } from '@foyer/ui/use-back-to-close'
 import { X } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import styles from './dialog.module.css'
-import { Skeleton } from './states.tsx'
 
 export interface SheetProps {
   isOpen: boolean

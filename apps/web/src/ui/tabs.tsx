@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { classNames } from '@foyer/ui/class-names'
 import styles from './tabs.module.css'
 
 export interface TabsProps<Value extends string> {

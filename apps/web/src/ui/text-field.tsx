@@ -1,5 +1,5 @@
+import { classNames } from '@foyer/ui/class-names'
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { classNames } from './class-names.ts'
 import styles from './text-field.module.css'
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'prefix'> {

@@ -1,5 +1,5 @@
+import { classNames } from '@foyer/ui/class-names'
 import { Check, Hourglass, X } from 'lucide-react'
-import { classNames } from './class-names.ts'
 import styles from './timeline.module.css'
 
 export interface TimelineStep {

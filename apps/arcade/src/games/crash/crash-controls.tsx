@@ -1,8 +1,8 @@
+import { Button } from '@foyer/ui/button'
 import { useId, useRef, useState } from 'react'
 import { RoundStake, type StakeProblem } from '../../pages/features/round/index.ts'
 import { formatMoney, type MoneyStyle } from '../../pages/lib/format.ts'
 import { tg } from '../../pages/lib/i18n.ts'
-import { Button } from '../../pages/ui/button.tsx'
 import { type CrashBounds, computeWinMinor, readTypedAuto } from './crash.rules.ts'
 import { readShownMultiplier, useFrames } from './crash-curve.tsx'
 import css from './crash-screen.module.css'
@@ -173,7 +173,7 @@ export function CrashButton({
       className={`${css.button} ${css[state]}`}
       disabled={state === 'ready' || (isDisabled && (state === 'bet' || state === 'queue'))}
       isBusy={state === 'busy'}
-      kind={state === 'cancel' || state === 'withdraw' || state === 'ready' ? 'second' : 'main'}
+      kind={state === 'cancel' || state === 'withdraw' || state === 'ready' ? 'secondary' : 'primary'}
       onClick={onPress}
     >
       {state === 'cash' ? (

@@ -112,8 +112,8 @@ function fitCanvas(element: HTMLCanvasElement): CanvasStyle {
   const style = getComputedStyle(element)
   const colour = (name: string) => style.getPropertyValue(name).trim()
   const colours = {
-    ...{ faint: colour('--ink-faint'), edge: colour('--edge-high'), red: colour('--red') },
-    ...{ accent: colour('--accent'), green: colour('--green') },
+    ...{ faint: colour('--text-faint'), edge: colour('--line-strong'), red: colour('--bad') },
+    ...{ accent: colour('--accent'), green: colour('--good') },
   }
   return { width, height, ratio, font: `600 11px ${style.fontFamily}`, colours }
 }

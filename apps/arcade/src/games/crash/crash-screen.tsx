@@ -40,9 +40,9 @@ export function GameScreen({ player, shownRoundId }: { player: PlayerWire; shown
   if (problem === null) return <Opening isBody label={tg('lottery.loading')} shape="game" />
   return (
     <Failure
-      action={tg('lottery.retry')}
+      retryLabel={tg('lottery.retry')}
       body={describeError(problem)}
-      onAction={() => void refreshCrash()}
+      onRetry={() => void refreshCrash()}
       title={tg('lottery.failed.title')}
     />
   )

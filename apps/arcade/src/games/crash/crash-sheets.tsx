@@ -1,3 +1,5 @@
+import { Button } from '@foyer/ui/button'
+import { SkeletonList } from '@foyer/ui/states'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -6,10 +8,9 @@ import { crashApi } from '../../pages/lib/crash-api.ts'
 import { formatMoney, formatTime, type MoneyStyle } from '../../pages/lib/format.ts'
 import { readGameBase } from '../../pages/lib/game-path.ts'
 import { tg } from '../../pages/lib/i18n.ts'
-import { Button } from '../../pages/ui/button.tsx'
 import { Facts } from '../../pages/ui/facts.tsx'
 import { Sheet } from '../../pages/ui/sheet.tsx'
-import { Empty, Failure, Skeleton } from '../../pages/ui/states.tsx'
+import { Empty, Failure } from '../../pages/ui/states.tsx'
 import { MAX_MULTIPLIER, RETURN_HUNDREDTHS } from './crash.constants.ts'
 import { type CrashBounds, computeReturn } from './crash.rules.ts'
 import css from './crash-screen.module.css'
@@ -75,14 +76,14 @@ function OwnBets({ money }: { money: MoneyStyle }) {
   if (error && !data) {
     return (
       <Failure
-        action={tg('lottery.retry')}
+        retryLabel={tg('lottery.retry')}
         body={tg('round.history.failed')}
-        onAction={() => void refetch()}
+        onRetry={() => void refetch()}
         title={tg('lottery.failed.title')}
       />
     )
   }
-  if (!data) return <Skeleton height={56} label={tg('lottery.loading')} rows={4} />
+  if (!data) return <SkeletonList label={tg('lottery.loading')} rows={4} size="row" />
   const bets = data.pages.flatMap((page) => page.bets)
   if (bets.length === 0) return <Empty body={tg('round.history.empty.body')} title={tg('round.history.empty')} />
   return (
@@ -95,7 +96,7 @@ function OwnBets({ money }: { money: MoneyStyle }) {
         ))}
       </ul>
       {hasNextPage ? (
-        <Button isBusy={isFetchingNextPage} kind="second" onClick={() => void fetchNextPage()}>
+        <Button isBusy={isFetchingNextPage} kind="secondary" onClick={() => void fetchNextPage()}>
           {tg('lottery.more')}
         </Button>
       ) : null}

@@ -1,3 +1,5 @@
+import { Button } from '@foyer/ui/button'
+import { SkeletonList } from '@foyer/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { roundSheetCss } from '../../pages/features/round/index.ts'
@@ -9,11 +11,10 @@ import { readGameBase } from '../../pages/lib/game-path.ts'
 import { describeError, tg } from '../../pages/lib/i18n.ts'
 import { saveFile } from '../../pages/lib/navigation.tsx'
 import { findSeenCommitment, type SeenCommitment } from '../../pages/lib/seen-commitments.ts'
-import { Button } from '../../pages/ui/button.tsx'
 import { Card } from '../../pages/ui/card.tsx'
 import { Facts } from '../../pages/ui/facts.tsx'
 import { Screen } from '../../pages/ui/screen.tsx'
-import { Empty, Failure, Skeleton } from '../../pages/ui/states.tsx'
+import { Empty, Failure } from '../../pages/ui/states.tsx'
 import { computeCrashPoint } from './crash.rules.ts'
 import { formatCrashMessage, RANDOM_HEX_DIGITS } from './crash-proof.rules.ts'
 import css from './crash-screen.module.css'
@@ -60,14 +61,16 @@ export function CrashVerify({ roundId }: { roundId: number | null }) {
         {roundId === null ? <Empty body={tg('crash.verify.none.body')} title={tg('crash.verify.none')} /> : null}
         {error ? (
           <Failure
-            action={tg('lottery.retry')}
+            retryLabel={tg('lottery.retry')}
             body={describeError(error instanceof ApiError ? error.code : 'unknown_error')}
-            onAction={() => void refetch()}
+            onRetry={() => void refetch()}
             title={tg('lottery.failed.title')}
           />
         ) : null}
         {data ? <Check check={data} /> : null}
-        {roundId !== null && !data && !error ? <Skeleton height={120} label={tg('lottery.loading')} rows={3} /> : null}
+        {roundId !== null && !data && !error ? (
+          <SkeletonList label={tg('lottery.loading')} rows={3} size="card" />
+        ) : null}
       </Screen>
     </div>
   )
@@ -122,7 +125,10 @@ function Check({ check }: { check: CrashCheck }) {
           ]}
         />
       </Card>
-      <Button kind="second" onClick={() => saveFile(`crash-${record.roundId}.json`, JSON.stringify(record, null, 2))}>
+      <Button
+        kind="secondary"
+        onClick={() => saveFile(`crash-${record.roundId}.json`, JSON.stringify(record, null, 2))}
+      >
         {tg('crash.verify.save')}
       </Button>
     </>

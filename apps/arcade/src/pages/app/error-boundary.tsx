@@ -15,9 +15,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
     if (!this.state.hasFailed) return this.props.children
     return (
       <Failure
-        action={t('lottery.crash.action')}
+        retryLabel={t('lottery.crash.action')}
         body={t('lottery.crash.body')}
-        onAction={reloadPage}
+        onRetry={reloadPage}
         title={t('lottery.crash.title')}
       />
     )

@@ -1,14 +1,15 @@
+import { SkeletonList } from '@foyer/ui/states'
 import { Fragment, type ReactNode } from 'react'
 import type { PlayerWire } from '../../game/wire.rules.ts'
 import { LaunchErrorScreen } from '../features/launch-error/index.ts'
 import { ApiError } from '../lib/api.ts'
 import { describeError, t } from '../lib/i18n.ts'
 import { useEndOfPlay, usePlayer } from '../lib/queries.ts'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure } from '../ui/states.tsx'
 
 /** A screen that needs a player, opened anew for another one; without one the reason and the way back. */
 export function ForPlayers({
-  opening = <Skeleton height={150} label={t('lottery.loading')} rows={3} />,
+  opening = <SkeletonList label={t('lottery.loading')} rows={3} size="panel" />,
   children,
 }: {
   /** While it is not known who plays. */
@@ -23,9 +24,9 @@ export function ForPlayers({
   const code = error instanceof ApiError ? error.code : 'unknown_error'
   return (
     <Failure
-      action={t('lottery.retry')}
+      retryLabel={t('lottery.retry')}
       body={describeError(code)}
-      onAction={() => void refetch()}
+      onRetry={() => void refetch()}
       title={t('lottery.failed.title')}
     />
   )

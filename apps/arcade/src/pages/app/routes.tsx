@@ -1,3 +1,4 @@
+import { buttonClass } from '@foyer/ui/button'
 import { Link, Route, Router, Switch, useSearch } from 'wouter'
 import { CheckScreen } from '../features/check/index.ts'
 import { DrawDetailScreen, DrawListScreen } from '../features/draw/index.ts'
@@ -69,12 +70,11 @@ function Screens() {
             <RulesScreen player={player} />
           </Route>
           <Route>
-            <Empty
-              action={<Link href="/">{t('lottery.nav.play')}</Link>}
-              body={t('lottery.missing.body')}
-              isPage
-              title={t('lottery.missing.title')}
-            />
+            <Empty body={t('lottery.missing.body')} isPage title={t('lottery.missing.title')}>
+              <Link className={buttonClass()} href="/">
+                {t('lottery.nav.play')}
+              </Link>
+            </Empty>
           </Route>
         </Switch>
       </ErrorBoundary>

@@ -1,7 +1,7 @@
+import { Button } from '@foyer/ui/button'
 import { useBackToClose } from '@foyer/ui/use-back-to-close'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Button } from './button.tsx'
 import css from './sheet.module.css'
 
 /**

@@ -1,4 +1,5 @@
 import { type Banner, banners, directionOf } from '@foyer/contract'
+import { Skeleton } from '@foyer/ui/states'
 import { useBusy } from '@foyer/ui/use-busy'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
@@ -9,7 +10,6 @@ import { useServices } from '../../lib/services.tsx'
 import type { Href } from '../../routes.ts'
 import { loadChunk } from '../../ui/lazy-chunk.tsx'
 import { useNotices } from '../../ui/notices.tsx'
-import { Skeleton } from '../../ui/states.tsx'
 import { decideBannerImage, decideBannerLink } from './banner.rules.ts'
 import styles from './banner-carousel.module.css'
 

@@ -1,4 +1,7 @@
 import { type EndpointValue, nextDraw } from '@foyer/contract'
+import { buttonClass } from '@foyer/ui/button'
+import { classNames } from '@foyer/ui/class-names'
+import { Skeleton } from '@foyer/ui/states'
 import { useEffect, useEffectEvent } from 'react'
 import { gameLink } from '../../features/games/game-link.ts'
 import { formatDuration } from '../../lib/clock.ts'
@@ -6,9 +9,6 @@ import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useIsOffered, useValue } from '../../lib/queries.ts'
 import { useNowSeconds } from '../../lib/use-now.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Skeleton } from '../../ui/states.tsx'
 import styles from './draw-card.module.css'
 
 /** Polling interval for the result of a closed draw, in ms. */

@@ -1,4 +1,5 @@
 import { type Game, gameList, hotGames } from '@foyer/contract'
+import { EmptyState, ErrorState } from '@foyer/ui/states'
 import { ChevronRight } from 'lucide-react'
 import { gameLink } from '../../features/games/game-link.ts'
 import { GameGrid } from '../../features/games/game-tile.tsx'
@@ -7,7 +8,6 @@ import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useValue } from '../../lib/queries.ts'
 import { SafeImage } from '../../lib/safe-image.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import styles from './home-games.module.css'
 import { listOtherGames } from './home-shelves.rules.ts'
 

@@ -1,10 +1,10 @@
+import { buttonClass } from '@foyer/ui/button'
+import { Skeleton } from '@foyer/ui/states'
 import { Suspense } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useSession } from '../../lib/services.tsx'
-import { buttonClass } from '../../ui/button.tsx'
 import { lazyChunk } from '../../ui/lazy-chunk.tsx'
-import { Skeleton } from '../../ui/states.tsx'
 import styles from './member-strip.module.css'
 
 const MemberBalance = lazyChunk(async () => (await import('./member-balance.tsx')).MemberBalance)

@@ -1,10 +1,10 @@
 import { type RankEntry, rankList } from '@foyer/contract'
+import { Skeleton } from '@foyer/ui/states'
 import { Trophy } from 'lucide-react'
 import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useValue } from '../../lib/queries.ts'
 import { AmountText } from '../../ui/amount.tsx'
-import { Skeleton } from '../../ui/states.tsx'
 import styles from './winners-card.module.css'
 
 const shownWins = 4

@@ -1,9 +1,9 @@
+import { buttonClass } from '@foyer/ui/button'
 import { useRef } from 'react'
 import type { useConsentQuestion } from '../../lib/consent.ts'
 import { ConsentChoice, useGiveConsent } from '../../lib/consent-choice.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
-import { buttonClass } from '../../ui/button.tsx'
 import { useOfferHeight } from '../../ui/use-offer-height.ts'
 import styles from './consent-bar.module.css'
 

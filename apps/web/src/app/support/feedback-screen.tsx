@@ -1,7 +1,7 @@
+import { buttonClass } from '@foyer/ui/button'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import styles from './feedback-screen.module.css'
 import { SupportContacts } from './support-contacts.tsx'
 

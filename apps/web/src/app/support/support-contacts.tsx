@@ -1,11 +1,11 @@
 import { type CustomerServiceEntry, customerServiceContacts, memberInfo } from '@foyer/contract'
+import { EmptyState, ErrorState, SkeletonList } from '@foyer/ui/states'
 import { ExternalLink, Headset } from 'lucide-react'
 import { useText } from '../../lib/i18n.ts'
 import { OutsideLink } from '../../lib/navigation.tsx'
 import { useSettings, useValue } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { List, ListRow } from '../../ui/list.tsx'
-import { EmptyState, ErrorState, SkeletonList } from '../../ui/states.tsx'
 import { decideContactUrl, listContacts } from './support.rules.ts'
 
 /** The merchant's contacts for this member or guest; the first is the main one (MODAL-16). */

@@ -1,9 +1,9 @@
 import { customerServiceContacts } from '@foyer/contract'
+import { Button, type ButtonKind } from '@foyer/ui/button'
 import { Headset } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { useIsOffered } from '../../lib/queries.ts'
-import { Button, type ButtonKind } from '../../ui/button.tsx'
 import { lazyChunk } from '../../ui/lazy-chunk.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 

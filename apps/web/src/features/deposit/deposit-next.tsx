@@ -1,10 +1,10 @@
+import { buttonClass } from '@foyer/ui/button'
 import { ChevronLeft } from 'lucide-react'
 import { useGame } from '../../lib/find-game.ts'
 import { useText } from '../../lib/i18n.ts'
 import { cameFromInside, Link, useAddress } from '../../lib/navigation.tsx'
 import { useServices } from '../../lib/services.tsx'
 import type { Href } from '../../routes.ts'
-import { buttonClass } from '../../ui/button.tsx'
 
 /** The member's previous game in this tab, if still offered. */
 function useLastGame(): { href: Href; title: string } | undefined {

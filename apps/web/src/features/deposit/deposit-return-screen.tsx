@@ -1,4 +1,6 @@
 import { type DepositOutcome, depositReturn } from '@foyer/contract'
+import { buttonClass } from '@foyer/ui/button'
+import { SkeletonList } from '@foyer/ui/states'
 import { Check, Landmark, X } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useText } from '../../lib/i18n.ts'
@@ -6,9 +8,7 @@ import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useSettings, useValue } from '../../lib/queries.ts'
 import { useSession } from '../../lib/services.tsx'
 import { loginAddressFor } from '../../routes.rules.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { Outcome } from '../../ui/outcome.tsx'
-import { SkeletonList } from '../../ui/states.tsx'
 import { planDepositPollMs, readDepositId } from './deposit-flow.rules.ts'
 
 /** Failed calls before the first answer, after which none is expected. */

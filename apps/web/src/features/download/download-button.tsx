@@ -1,10 +1,10 @@
 import type { DecidedAddress } from '@foyer/contract'
+import { buttonClass } from '@foyer/ui/button'
 import { Download } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { reportAppDownload } from '../../lib/app-downloads.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link, OutsideLink } from '../../lib/navigation.tsx'
-import { buttonClass } from '../../ui/button.tsx'
 import { type DownloadOpening, isAppPackage } from './download.rules.ts'
 import type { DownloadState } from './download-state.ts'
 

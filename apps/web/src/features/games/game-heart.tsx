@@ -1,6 +1,6 @@
 import type { Game } from '@foyer/contract'
+import { classNames } from '@foyer/ui/class-names'
 import { useText } from '../../lib/i18n.ts'
-import { classNames } from '../../ui/class-names.ts'
 import type { Favorites } from './game-favorites.ts'
 import styles from './game-heart.module.css'
 

@@ -1,10 +1,10 @@
 import { recentGames } from '@foyer/contract'
+import { classNames } from '@foyer/ui/class-names'
+import { Skeleton } from '@foyer/ui/states'
 import { Suspense, useEffect, useState } from 'react'
 import { useValue } from '../../lib/queries.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { lazyChunk } from '../../ui/lazy-chunk.tsx'
-import { Skeleton } from '../../ui/states.tsx'
 import type { Lobby } from './game-lobby.ts'
 import styles from './game-recent-place.module.css'
 

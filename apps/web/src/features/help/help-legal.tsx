@@ -1,12 +1,12 @@
 import { directionOf, type Language, type LegalPage, languages, legalPages, legalText } from '@foyer/contract'
+import { buttonClass } from '@foyer/ui/button'
+import { EmptyState, SkeletonList } from '@foyer/ui/states'
 import { ChevronRight, ScrollText } from 'lucide-react'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { Link } from '../../lib/navigation.tsx'
 import { useIsOffered, useValue } from '../../lib/queries.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { List, ListRow } from '../../ui/list.tsx'
-import { EmptyState, SkeletonList } from '../../ui/states.tsx'
 import styles from './help-screen.module.css'
 
 /** The legal page that the help centre's address names; undefined for the help itself. */

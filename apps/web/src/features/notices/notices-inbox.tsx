@@ -1,11 +1,11 @@
 import { inbox, readInboxMessages } from '@foyer/contract'
+import { classNames } from '@foyer/ui/class-names'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { queryKey, useValue } from '../../lib/queries.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import styles from './notices-list.module.css'
 
 /**

@@ -1,11 +1,11 @@
 import { announcements } from '@foyer/contract'
+import { EmptyState, SkeletonList } from '@foyer/ui/states'
 import { Megaphone } from 'lucide-react'
 import { announcementsOf } from '../../lib/announcement-query.ts'
 import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useValue } from '../../lib/queries.ts'
-import { EmptyState, SkeletonList } from '../../ui/states.tsx'
 import styles from './notices-list.module.css'
 
 /** The merchant's announcements of one type, newest first (NOTICE-01). */

@@ -1,4 +1,5 @@
 import { type PushChoice, type PushTopic, pushSettings, savePushSettings } from '@foyer/contract'
+import { SkeletonList } from '@foyer/ui/states'
 import { useState } from 'react'
 import { useAmend } from '../../lib/amend-value.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -9,7 +10,6 @@ import { useServices } from '../../lib/services.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { SkeletonList } from '../../ui/states.tsx'
 import styles from './notices-list.module.css'
 import { PushDeviceCard } from './notices-push-device.tsx'
 

@@ -1,11 +1,11 @@
 import type { Announcement } from '@foyer/contract'
+import { buttonClass } from '@foyer/ui/button'
+import { EmptyState } from '@foyer/ui/states'
 import { CalendarOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { cameFromInside, Link } from '../../lib/navigation.tsx'
-import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 import styles from './promotion-activity.module.css'
 
 /** One activity with its full text. */

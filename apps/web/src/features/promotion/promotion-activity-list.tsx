@@ -1,9 +1,9 @@
 import type { Announcement } from '@foyer/contract'
+import { EmptyState } from '@foyer/ui/states'
 import { ChevronRight, Gift } from 'lucide-react'
 import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 import styles from './promotion-activity.module.css'
 
 /** All current activities, newest first; each leads to its own page. */

@@ -1,10 +1,10 @@
 import { announcements } from '@foyer/contract'
+import { SkeletonList } from '@foyer/ui/states'
 import { announcementsOf } from '../../lib/announcement-query.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useAddress } from '../../lib/navigation.tsx'
 import { useValue } from '../../lib/queries.ts'
-import { SkeletonList } from '../../ui/states.tsx'
 import { ActivityDetail, ActivityUnavailable } from './promotion-activity-detail.tsx'
 import { ActivityList } from './promotion-activity-list.tsx'
 

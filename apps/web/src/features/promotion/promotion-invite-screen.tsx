@@ -1,11 +1,11 @@
 import { isRegistrationOpen } from '@foyer/contract'
+import { buttonClass } from '@foyer/ui/button'
+import { EmptyState } from '@foyer/ui/states'
 import { Gift } from 'lucide-react'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { useSession } from '../../lib/services.tsx'
-import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 import styles from './promotion-invite.module.css'
 
 /** `/m/inviteFriends` (ROUTE-10): there is no programme yet, and nothing is made up; a guest can use a code. */

@@ -1,8 +1,8 @@
+import { buttonClass } from '@foyer/ui/button'
+import { EmptyState } from '@foyer/ui/states'
 import { Trophy } from 'lucide-react'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
-import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 
 /** `/m/rewardCenter` (ROUTE-22, PROMO-06): no offer grants rewards yet; the page shows an empty list. */
 export function RewardScreen() {

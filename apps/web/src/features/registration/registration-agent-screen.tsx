@@ -1,4 +1,6 @@
 import { isRegistrationOpen } from '@foyer/contract'
+import { Button, buttonClass } from '@foyer/ui/button'
+import { EmptyState } from '@foyer/ui/states'
 import { Copy, UserPlus } from 'lucide-react'
 import { useCopy } from '../../lib/copy-button.tsx'
 import { useText } from '../../lib/i18n.ts'
@@ -6,8 +8,6 @@ import { Link } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { ShareButton } from '../../lib/share-button.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 import styles from './registration-agent.module.css'
 
 /**

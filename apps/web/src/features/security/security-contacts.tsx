@@ -9,6 +9,7 @@ import {
   type VerificationChannel,
   verificationChannelList,
 } from '@foyer/contract'
+import { SkeletonList } from '@foyer/ui/states'
 import { ChevronRight, Mail, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { CodeField } from '../../lib/code-field.tsx'
@@ -29,7 +30,6 @@ import { Form } from '../../ui/form.tsx'
 import { List, ListRow } from '../../ui/list.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { SkeletonList } from '../../ui/states.tsx'
 import styles from './security-list.module.css'
 
 const titles = { sms: 'field.mobile', email: 'field.email' } as const

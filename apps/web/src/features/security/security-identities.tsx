@@ -1,4 +1,5 @@
 import { type Identity, type IdentityKind, identityNames, listIdentities, removeIdentity } from '@foyer/contract'
+import { EmptyState, SkeletonList } from '@foyer/ui/states'
 import { ChevronRight, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useDateTime } from '../../lib/format.ts'
@@ -7,7 +8,6 @@ import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useValue } from '../../lib/queries.ts'
 import { List, ListRow } from '../../ui/list.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { EmptyState, SkeletonList } from '../../ui/states.tsx'
 import styles from './security-list.module.css'
 import { type RemovableRows, SecurityRemoval } from './security-removal.tsx'
 

@@ -1,11 +1,11 @@
+import { buttonClass } from '@foyer/ui/button'
+import { EmptyState } from '@foyer/ui/states'
 import { UserCheck } from 'lucide-react'
 import { useText } from '../../lib/i18n.ts'
 import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useServices } from '../../lib/services.tsx'
 import { decideAfterLogin } from '../../routes.rules.ts'
 import type { Href } from '../../routes.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 
 /** Login page for a logged-in member: the link onward. */
 export function SessionCurrent({ userName }: { userName: string }) {

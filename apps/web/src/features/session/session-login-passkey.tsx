@@ -1,4 +1,5 @@
 import { listLoginWays, type PasskeyAssertion, passkeyLogin, startPasskeyLogin } from '@foyer/contract'
+import { Button } from '@foyer/ui/button'
 import { Fingerprint } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { type LoginWayProps, useFinishLogin } from '../../lib/after-login.ts'
@@ -9,7 +10,6 @@ import { hasPasskeyAutofill, loadPasskeys, useHasPasskeys } from '../../lib/pass
 import { useSettings } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
-import { Button } from '../../ui/button.tsx'
 import { passkeyOfferMs } from './session.constants.ts'
 import { FormRefusal, useAttempt } from './session-attempt.ts'
 import { mustChangePassword } from './session-login.rules.ts'

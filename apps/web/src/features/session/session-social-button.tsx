@@ -1,8 +1,8 @@
+import { Button } from '@foyer/ui/button'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { LoginWayProps } from '../../lib/after-login.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useFailureMessage } from '../../lib/report.ts'
-import { Button } from '../../ui/button.tsx'
 import { FormRefusal, useAttempt } from './session-attempt.ts'
 import styles from './session-screen.module.css'
 

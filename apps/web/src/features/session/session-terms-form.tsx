@@ -1,11 +1,11 @@
 import { acceptTerms, type MerchantTerms, memberTerms, systemStatus } from '@foyer/contract'
+import { buttonClass } from '@foyer/ui/button'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useRenew } from '../../lib/queries.ts'
 import { useFailureMessage } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import { useSubmit } from '../../lib/submit.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 
 /** Acceptance of the terms in force (DEC-32). */

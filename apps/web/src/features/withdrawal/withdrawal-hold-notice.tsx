@@ -1,4 +1,5 @@
 import { type WithdrawalHold, withdrawalCards } from '@foyer/contract'
+import { buttonClass } from '@foyer/ui/button'
 import { Hourglass } from 'lucide-react'
 import { useEffect } from 'react'
 import { formatDuration } from '../../lib/clock.ts'
@@ -9,7 +10,6 @@ import { useRenew } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { useDuration } from '../../lib/use-duration.ts'
 import { useNowSeconds } from '../../lib/use-now.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { isOnHold, type Payout } from './withdrawal-form.rules.ts'
 import styles from './withdrawal-hold-notice.module.css'
 

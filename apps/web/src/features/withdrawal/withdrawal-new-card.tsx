@@ -1,7 +1,7 @@
+import { Button } from '@foyer/ui/button'
 import { useHasPassword } from '../../lib/has-password.ts'
 import { useText } from '../../lib/i18n.ts'
 import { PasswordFirst } from '../../lib/password-first.tsx'
-import { Button } from '../../ui/button.tsx'
 import { WithdrawalCardForm, type WithdrawalCardFormProps } from './withdrawal-card-form.tsx'
 import styles from './withdrawal-form.module.css'
 

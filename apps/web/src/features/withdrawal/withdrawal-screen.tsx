@@ -1,8 +1,8 @@
 import { withdrawalCards } from '@foyer/contract'
+import { SkeletonList } from '@foyer/ui/states'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useValue } from '../../lib/queries.ts'
-import { SkeletonList } from '../../ui/states.tsx'
 import { WithdrawalFlow } from './withdrawal-flow.tsx'
 import { planHoldReload } from './withdrawal-form.rules.ts'
 

@@ -7,10 +7,10 @@ import {
   usesGeetest,
   usesRecaptcha,
 } from '@foyer/contract'
+import { ErrorState } from '@foyer/ui/states'
 import { ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { SheetFrame } from '../../ui/sheet-frame.tsx'
-import { ErrorState } from '../../ui/states.tsx'
 import { useText } from '../i18n.ts'
 import { useSettings } from '../queries.ts'
 import { useServices } from '../services.tsx'

@@ -1,3 +1,5 @@
+import { Button } from '@foyer/ui/button'
+import { SkeletonList } from '@foyer/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { RecordWire } from '../../../game/wire.rules.ts'
@@ -7,10 +9,9 @@ import { describeError, t } from '../../lib/i18n.ts'
 import { lotteryName } from '../../lib/lottery.ts'
 import { saveFile } from '../../lib/navigation.tsx'
 import { loadTicket } from '../../lib/queries.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
+import { Empty, Failure } from '../../ui/states.tsx'
 import { type CheckedTicket, runChecks } from './check-run.ts'
 import css from './check-screen.module.css'
 import { CheckSteps } from './check-steps.tsx'
@@ -49,14 +50,14 @@ export function CheckScreen({ drawId, ticketId }: { drawId: string; ticketId: st
       {error && code === 'not_found' ? <Empty body={t('lottery.check.early')} title={nameDraw(drawId)} /> : null}
       {error && code !== 'not_found' ? (
         <Failure
-          action={t('lottery.retry')}
+          retryLabel={t('lottery.retry')}
           body={describeError(code)}
-          onAction={() => void refetch()}
+          onRetry={() => void refetch()}
           title={t('lottery.failed.title')}
         />
       ) : null}
       {!data && !error && 'subtle' in crypto ? (
-        <Skeleton height={150} label={t('lottery.check.running')} rows={3} />
+        <SkeletonList label={t('lottery.check.running')} rows={3} size="panel" />
       ) : null}
       {data ? (
         <>
@@ -92,12 +93,15 @@ function SaveButtons({ record, ticket }: { record: RecordWire; ticket: CheckedTi
     <div className={css.save}>
       <p className={css.intro}>{t('lottery.check.own')}</p>
       <div className={css.buttons}>
-        <Button kind="second" onClick={() => saveFile(`five-${record.drawId}.json`, JSON.stringify(record, null, 2))}>
+        <Button
+          kind="secondary"
+          onClick={() => saveFile(`five-${record.drawId}.json`, JSON.stringify(record, null, 2))}
+        >
           {t('lottery.check.save')}
         </Button>
         {ticket ? (
           <Button
-            kind="second"
+            kind="secondary"
             onClick={() => saveFile(`five-${record.drawId}-ticket.json`, JSON.stringify(ticket, null, 2))}
           >
             {t('lottery.check.save.ticket')}

@@ -1,3 +1,4 @@
+import { SkeletonList } from '@foyer/ui/states'
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'wouter'
 import type { DrawWire } from '../../../game/wire.rules.ts'
@@ -11,7 +12,7 @@ import { FirstPrize } from '../../lib/result.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure } from '../../ui/states.tsx'
 import css from './draw-detail-screen.module.css'
 import { DrawPrizes } from './draw-prizes.tsx'
 
@@ -28,13 +29,13 @@ export function DrawDetailScreen({ drawId }: { drawId: string }) {
       {draw ? <DrawBody draw={draw} /> : null}
       {!draw && error ? (
         <Failure
-          action={t('lottery.retry')}
+          retryLabel={t('lottery.retry')}
           body={describeError(error instanceof ApiError ? error.code : 'unknown_error')}
-          onAction={() => void refetch()}
+          onRetry={() => void refetch()}
           title={t('lottery.failed.title')}
         />
       ) : null}
-      {!draw && !error ? <Skeleton height={160} label={t('lottery.loading')} rows={2} /> : null}
+      {!draw && !error ? <SkeletonList label={t('lottery.loading')} rows={2} size="panel" /> : null}
     </Screen>
   )
 }

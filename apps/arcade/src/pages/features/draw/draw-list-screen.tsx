@@ -1,3 +1,5 @@
+import { Button } from '@foyer/ui/button'
+import { SkeletonList } from '@foyer/ui/states'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearch } from 'wouter'
@@ -8,10 +10,9 @@ import { describeError, t } from '../../lib/i18n.ts'
 import { lotteryName } from '../../lib/lottery.ts'
 import { useDraws } from '../../lib/queries.ts'
 import { FirstPrize } from '../../lib/result.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Segments } from '../../ui/segments.tsx'
-import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
+import { Empty, Failure } from '../../ui/states.tsx'
 import css from './draw-list-screen.module.css'
 import { DrawTrend } from './draw-trend.tsx'
 
@@ -45,13 +46,13 @@ function DrawList() {
     <>
       {!draws && error ? (
         <Failure
-          action={t('lottery.retry')}
+          retryLabel={t('lottery.retry')}
           body={describeError(error instanceof ApiError ? error.code : 'unknown_error')}
-          onAction={() => void refetch()}
+          onRetry={() => void refetch()}
           title={t('lottery.failed.title')}
         />
       ) : null}
-      {!draws && !error ? <Skeleton height={72} label={t('lottery.loading')} rows={6} /> : null}
+      {!draws && !error ? <SkeletonList label={t('lottery.loading')} rows={6} size="row" /> : null}
       {draws?.length === 0 ? <Empty body={t('lottery.draws.empty.body')} title={t('lottery.draws.empty')} /> : null}
       <ul className={css.list}>
         {draws?.map((draw) => (
@@ -70,7 +71,7 @@ function DrawList() {
         ))}
       </ul>
       {hasNextPage ? (
-        <Button isBusy={isFetchingNextPage} kind="second" onClick={() => void fetchNextPage()}>
+        <Button isBusy={isFetchingNextPage} kind="secondary" onClick={() => void fetchNextPage()}>
           {t('lottery.more')}
         </Button>
       ) : null}

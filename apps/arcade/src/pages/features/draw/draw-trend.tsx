@@ -1,3 +1,4 @@
+import { SkeletonList } from '@foyer/ui/states'
 import { ApiError } from '../../lib/api.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
@@ -5,7 +6,7 @@ import { ballCount } from '../../lib/lottery.ts'
 import { TREND_DRAWS, useTrendDraws } from '../../lib/queries.ts'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
+import { Empty, Failure } from '../../ui/states.tsx'
 import css from './draw-trend.module.css'
 import { readRuns, readSides, readTrend } from './draw-trend.rules.ts'
 
@@ -15,14 +16,14 @@ export function DrawTrend() {
   if (!data && error) {
     return (
       <Failure
-        action={t('lottery.retry')}
+        retryLabel={t('lottery.retry')}
         body={describeError(error instanceof ApiError ? error.code : 'unknown_error')}
-        onAction={() => void refetch()}
+        onRetry={() => void refetch()}
         title={t('lottery.failed.title')}
       />
     )
   }
-  if (!data) return <Skeleton height={320} label={t('lottery.loading')} rows={1} />
+  if (!data) return <SkeletonList label={t('lottery.loading')} rows={2} size="panel" />
   const numbers = data.flatMap(({ digits }) => digits?.slice(0, ballCount) ?? [])
   if (numbers.length === 0) return <Empty body={t('lottery.draws.empty.body')} title={t('lottery.draws.empty')} />
   const sides = readSides(numbers)

@@ -1,10 +1,10 @@
+import { Button } from '@foyer/ui/button'
 import { Plus, RotateCcw } from 'lucide-react'
 import { MAX_LINES_PER_TICKET } from '../../../game/game.constants.ts'
 import { computeTopPrizeMinor, type Line, sumStakesMinor } from '../../../game/game.rules.ts'
 import { formatMoney, type MoneyStyle } from '../../lib/format.ts'
 import { t } from '../../lib/i18n.ts'
 import { describeTopAmount } from '../../lib/lottery.ts'
-import { Button } from '../../ui/button.tsx'
 import css from './play-bar.module.css'
 
 export interface PlayBarProps {
@@ -49,7 +49,7 @@ export function PlayBar(props: PlayBarProps) {
           <Button
             aria-label={t('lottery.repeat')}
             className={css.add}
-            kind="second"
+            kind="secondary"
             onClick={onRepeat}
             title={t('lottery.repeat.hint')}
           >
@@ -61,7 +61,7 @@ export function PlayBar(props: PlayBarProps) {
             aria-label={t('lottery.play.add')}
             className={css.add}
             disabled={!line || isBlocked || lines.length >= MAX_LINES_PER_TICKET}
-            kind="second"
+            kind="secondary"
             onClick={onAdd}
           >
             <Plus aria-hidden="true" size={18} />

@@ -1,3 +1,4 @@
+import { Button } from '@foyer/ui/button'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { computeDrawsAt } from '../../../game/draw.rules.ts'
@@ -8,7 +9,6 @@ import { formatMoney, formatTicketNumber, formatTime, type MoneyStyle } from '..
 import { t } from '../../lib/i18n.ts'
 import { nameTopPrize } from '../../lib/lottery.ts'
 import { useSeries, useTicket } from '../../lib/queries.ts'
-import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import css from './play-sheet.module.css'
 import { sumPlaced } from './play-stage.rules.ts'

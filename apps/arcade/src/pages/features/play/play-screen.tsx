@@ -1,3 +1,4 @@
+import { Button } from '@foyer/ui/button'
 import { useEffect, useReducer, useState } from 'react'
 import { MAX_LINES_PER_TICKET, type StakeBounds } from '../../../game/game.constants.ts'
 import { findStakeBounds, type Line } from '../../../game/game.rules.ts'
@@ -11,7 +12,6 @@ import { listTypes, lotteryName } from '../../lib/lottery.ts'
 import { useLastTicket, useNextDraw } from '../../lib/queries.ts'
 import { pickDigits } from '../../lib/random.ts'
 import { readStored, writeStored } from '../../lib/storage.ts'
-import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/states.tsx'
 import { PlayBar } from './play-bar.tsx'
 import { readOpenRequest, useCheckout } from './play-checkout.ts'
@@ -164,9 +164,9 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
       <div className={css.top}>
         {!next && isError ? (
           <Failure
-            action={t('lottery.retry')}
+            retryLabel={t('lottery.retry')}
             body={describeError('offline')}
-            onAction={() => void refetch()}
+            onRetry={() => void refetch()}
             title={t('lottery.failed.title')}
           />
         ) : (
@@ -182,7 +182,7 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
         {openRequest ? (
           <div className={css.notice} role="status">
             <p>{t('lottery.play.unknown')}</p>
-            <Button kind="second" onClick={review}>
+            <Button kind="secondary" onClick={review}>
               {t('lottery.play.unknown.action')}
             </Button>
           </div>

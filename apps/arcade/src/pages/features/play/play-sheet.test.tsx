@@ -85,6 +85,6 @@ test.each<[string, TicketStateWire[], string | null, string]>([
 
 test('T2 a ticket of a page of another session’s player is refused with a reload, and nothing is said of the money', () => {
   const markup = render({ step: 'refused', code: 'request_conflict', detail: 'playerId', mayGoBack: false }, null)
-  expect(markup).toMatch(/<button[^>]*>Reload</)
+  expect(markup).toMatch(/<button[^>]*><span[^>]*>Reload</)
   expect(markup).not.toContain('charged')
 })

@@ -1,3 +1,4 @@
+import { Button } from '@foyer/ui/button'
 import { CircleAlert, CircleHelp, Clock3, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -10,7 +11,6 @@ import { describeError, t } from '../../lib/i18n.ts'
 import { describeLine, nameLine, viewLine } from '../../lib/line-view.ts'
 import { lotteryCode, nameTopPrize } from '../../lib/lottery.ts'
 import { reloadPage } from '../../lib/navigation.tsx'
-import { Button } from '../../ui/button.tsx'
 import { CashierLink, CashierRow } from '../../ui/cashier-link.tsx'
 import { LineRow } from '../../ui/line-row.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -141,7 +141,7 @@ function Refused({ refusal, actions, cashierUrl, draw, onClose }: OpenSheetProps
           {t('lottery.refused.next')}
         </Button>
       ) : (
-        <Button className={css.wide} kind="second" onClick={onClose}>
+        <Button className={css.wide} kind="secondary" onClick={onClose}>
           {t('lottery.refused.action')}
         </Button>
       )}
@@ -265,7 +265,7 @@ function ReviewFoot({ lines, draw, money, balanceMinor, cashierUrl, actions, onC
         <p className={css.final}>{t('lottery.confirm.body')}</p>
       ) : null}
       <div className={css.actions}>
-        <Button kind="second" onClick={onClose}>
+        <Button kind="secondary" onClick={onClose}>
           {t('lottery.sheet.more')}
         </Button>
         <Button

@@ -1,10 +1,10 @@
+import { Button } from '@foyer/ui/button'
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { StakeBounds } from '../../../game/game.constants.ts'
 import { computeMaxStakeMinor } from '../../../game/game.rules.ts'
 import { formatChip, formatMoney, type MoneyStyle, typedMoneyOf, writeField } from '../../lib/format.ts'
 import { t } from '../../lib/i18n.ts'
-import { Button } from '../../ui/button.tsx'
 import { CashierLink } from '../../ui/cashier-link.tsx'
 import { type Editor, type EditorEvent, readTypedStake } from './play-editor.rules.ts'
 import css from './play-stake.module.css'
@@ -67,7 +67,7 @@ export function PlayStake({
             aria-label={t('lottery.stake.less')}
             className={css.step}
             disabled={editor.stakeMinor <= bounds.minMinor}
-            kind="second"
+            kind="secondary"
             onClick={() => setStake(editor.stakeMinor - bounds.stepMinor)}
           >
             <Minus aria-hidden="true" size={20} />
@@ -103,7 +103,7 @@ export function PlayStake({
             aria-label={t('lottery.stake.more')}
             className={css.step}
             disabled={editor.stakeMinor >= max}
-            kind="second"
+            kind="secondary"
             onClick={() => setStake(editor.stakeMinor + bounds.stepMinor)}
           >
             <Plus aria-hidden="true" size={20} />

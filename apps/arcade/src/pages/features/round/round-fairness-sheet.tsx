@@ -1,3 +1,5 @@
+import { Button } from '@foyer/ui/button'
+import { SkeletonList } from '@foyer/ui/states'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { ApiError } from '../../lib/api.ts'
@@ -5,9 +7,8 @@ import { readGameBase } from '../../lib/game-path.ts'
 import { describeError, tg } from '../../lib/i18n.ts'
 import { makeClientSeed } from '../../lib/random.ts'
 import { useRounds, useSeedChange, useSeeds } from '../../lib/round-queries.ts'
-import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure } from '../../ui/states.tsx'
 import css from './round-sheet.module.css'
 
 const CLIENT_SEED = /^[!-~]{1,64}$/
@@ -29,14 +30,14 @@ function Seeds() {
   if (error && !data) {
     return (
       <Failure
-        action={tg('lottery.retry')}
+        retryLabel={tg('lottery.retry')}
         body={describeError(error instanceof ApiError ? error.code : 'unknown_error')}
-        onAction={() => void refetch()}
+        onRetry={() => void refetch()}
         title={tg('lottery.failed.title')}
       />
     )
   }
-  if (!data?.current) return <Skeleton height={64} label={tg('lottery.loading')} rows={3} />
+  if (!data?.current) return <SkeletonList label={tg('lottery.loading')} rows={3} size="row" />
   const { current, nextCommitment } = data
   const seed = typed ?? current.clientSeed
   const isValid = CLIENT_SEED.test(seed)
@@ -95,7 +96,7 @@ function Seeds() {
           </p>
         ) : null}
         <div className={css.actions}>
-          <Button kind="second" onClick={() => setTyped(makeClientSeed())}>
+          <Button kind="secondary" onClick={() => setTyped(makeClientSeed())}>
             {tg('round.fair.random')}
           </Button>
           <Button disabled={!isValid} isBusy={changed.isPending} type="submit">

@@ -1,9 +1,10 @@
+import { Button } from '@foyer/ui/button'
+import { SkeletonList } from '@foyer/ui/states'
 import type { RoundWire } from '../../../games/round-wire.rules.ts'
 import { formatMoney, formatTime, type MoneyStyle } from '../../lib/format.ts'
 import { tg } from '../../lib/i18n.ts'
 import { useRounds } from '../../lib/round-queries.ts'
-import { Button } from '../../ui/button.tsx'
-import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
+import { Empty, Failure } from '../../ui/states.tsx'
 import { formatRoundFactor } from './round-format.ts'
 import css from './round-history.module.css'
 import type { RoundGame } from './round-screen.types.ts'
@@ -46,14 +47,14 @@ export function RoundList({ game, onOpen, money }: HistoryProps & { money: Money
   if (error && !data) {
     return (
       <Failure
-        action={tg('lottery.retry')}
+        retryLabel={tg('lottery.retry')}
         body={tg('round.history.failed')}
-        onAction={() => void refetch()}
+        onRetry={() => void refetch()}
         title={tg('lottery.failed.title')}
       />
     )
   }
-  if (!data) return <Skeleton height={56} label={tg('lottery.loading')} rows={4} />
+  if (!data) return <SkeletonList label={tg('lottery.loading')} rows={4} size="row" />
   const rounds = data.pages.flatMap((page) => page.rounds)
   if (rounds.length === 0) return <Empty body={tg('round.history.empty.body')} title={tg('round.history.empty')} />
   return (
@@ -85,7 +86,7 @@ export function RoundList({ game, onOpen, money }: HistoryProps & { money: Money
         ))}
       </ul>
       {hasNextPage ? (
-        <Button isBusy={isFetchingNextPage} kind="second" onClick={() => void fetchNextPage()}>
+        <Button isBusy={isFetchingNextPage} kind="secondary" onClick={() => void fetchNextPage()}>
           {tg('lottery.more')}
         </Button>
       ) : null}

@@ -1,3 +1,4 @@
+import { Button } from '@foyer/ui/button'
 import type { Info } from 'lucide-react'
 import { classifyOutcome } from '../../../game/game.rules.ts'
 import type { PlayerWire } from '../../../game/wire.rules.ts'
@@ -5,7 +6,6 @@ import type { RoundWire } from '../../../games/round-wire.rules.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { describeError, tg } from '../../lib/i18n.ts'
 import { reloadPage } from '../../lib/navigation.tsx'
-import { Button } from '../../ui/button.tsx'
 import type { AutoEnd } from './round-auto.rules.ts'
 import type { RoundWait } from './round-flow.rules.ts'
 import { formatRoundFactor } from './round-format.ts'
@@ -50,7 +50,7 @@ export function Result({ round, money }: { round: RoundWire; money: PlayerWire }
 export function ReloadAction({ problem }: { problem: string }) {
   if (problem !== 'request_conflict') return null
   return (
-    <Button kind="second" onClick={reloadPage}>
+    <Button kind="secondary" onClick={reloadPage}>
       {tg('lottery.reload')}
     </Button>
   )

@@ -1,3 +1,4 @@
+import { Button } from '@foyer/ui/button'
 import { History, Info, Repeat, ShieldCheck, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -11,7 +12,6 @@ import { readGameBase } from '../../lib/game-path.ts'
 import { describeError, tg } from '../../lib/i18n.ts'
 import { useSeeds } from '../../lib/round-queries.ts'
 import { playEnd, playWin, useSound } from '../../lib/sound.ts'
-import { Button } from '../../ui/button.tsx'
 import { Opening } from '../../ui/opening.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Failure } from '../../ui/states.tsx'
@@ -113,9 +113,9 @@ export function RoundScreen<Bet>({
   if (flow.step === 'failed') {
     return (
       <Failure
-        action={tg('lottery.retry')}
+        retryLabel={tg('lottery.retry')}
         body={describeError(flow.problem)}
-        onAction={table.reload}
+        onRetry={table.reload}
         title={tg('lottery.failed.title')}
       />
     )
@@ -123,9 +123,9 @@ export function RoundScreen<Bet>({
   if (flow.step === 'loading' || !seeds.data) {
     return seeds.error ? (
       <Failure
-        action={tg('lottery.retry')}
+        retryLabel={tg('lottery.retry')}
         body={describeError('service_unavailable')}
-        onAction={() => void seeds.refetch()}
+        onRetry={() => void seeds.refetch()}
         title={tg('lottery.failed.title')}
       />
     ) : (

@@ -1,3 +1,5 @@
+import { Button } from '@foyer/ui/button'
+import { SkeletonList } from '@foyer/ui/states'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isReturned, type RoundProofWire } from '../../../games/round-wire.rules.ts'
@@ -7,11 +9,10 @@ import { describeError, tg } from '../../lib/i18n.ts'
 import { saveFile } from '../../lib/navigation.tsx'
 import { makeClientSeed } from '../../lib/random.ts'
 import { useProof, useSeedChange, useSeeds } from '../../lib/round-queries.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
+import { Empty, Failure } from '../../ui/states.tsx'
 import { formatOutcome, formatRoundFactor } from './round-format.ts'
 import type { RoundGame } from './round-screen.types.ts'
 import css from './round-verify.module.css'
@@ -30,14 +31,16 @@ export function RoundVerify<Bet>({ game, roundId }: { game: RoundGame<Bet>; roun
         {roundId === null ? <Empty body={tg('round.verify.none.body')} title={tg('round.verify.none')} /> : null}
         {error ? (
           <Failure
-            action={tg('lottery.retry')}
+            retryLabel={tg('lottery.retry')}
             body={describeError(error instanceof ApiError ? error.code : 'unknown_error')}
-            onAction={() => void refetch()}
+            onRetry={() => void refetch()}
             title={tg('lottery.failed.title')}
           />
         ) : null}
         {proof ? <Proof game={game} proof={proof} /> : null}
-        {roundId !== null && !proof && !error ? <Skeleton height={120} label={tg('lottery.loading')} rows={3} /> : null}
+        {roundId !== null && !proof && !error ? (
+          <SkeletonList label={tg('lottery.loading')} rows={3} size="card" />
+        ) : null}
       </Screen>
     </div>
   )
@@ -79,7 +82,7 @@ function Proof<Bet>({ game, proof }: { game: RoundGame<Bet>; proof: RoundProofWi
           </Card>
           {'words' in check ? <Steps check={check} game={game} /> : null}
           <Button
-            kind="second"
+            kind="secondary"
             onClick={() => saveFile(`round-${proof.roundId.slice(0, 8)}.json`, JSON.stringify(proof, null, 2))}
           >
             {tg('round.verify.save')}

@@ -1,3 +1,5 @@
+import { Button } from '@foyer/ui/button'
+import { SkeletonList } from '@foyer/ui/states'
 import { useBusy } from '@foyer/ui/use-busy'
 import { useEffect, useState } from 'react'
 import type { NameWire } from '../../../game/wire.rules.ts'
@@ -7,9 +9,8 @@ import { lotteryName } from '../../lib/lottery.ts'
 import { openGame } from '../../lib/navigation.tsx'
 import { useSwitch } from '../../lib/queries.ts'
 import { writeStored } from '../../lib/storage.ts'
-import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure } from '../../ui/states.tsx'
 import css from './switch-screen.module.css'
 
 /** A link launches the game for another player than the current one: a switch requires confirmation (T2). */
@@ -40,14 +41,14 @@ export function SwitchScreen() {
     const code = error instanceof ApiError ? error.code : 'unknown_error'
     return (
       <Failure
-        action={t('lottery.retry')}
+        retryLabel={t('lottery.retry')}
         body={describeError(code)}
-        onAction={() => void refetch()}
+        onRetry={() => void refetch()}
         title={t('lottery.failed.title')}
       />
     )
   }
-  if (!data) return <Skeleton height={150} label={t('lottery.loading')} rows={1} />
+  if (!data) return <SkeletonList label={t('lottery.loading')} rows={1} size="panel" />
   const { current, next } = data
   return (
     <div className={css.switch}>
@@ -69,7 +70,7 @@ export function SwitchScreen() {
           <Button
             disabled={isBusy}
             isBusy={isBusy && isTaking}
-            kind="second"
+            kind="secondary"
             onClick={() => void run(() => answer(true))}
           >
             {t('lottery.switch.take', { name: `${next.username} · ${next.merchantName}` })}

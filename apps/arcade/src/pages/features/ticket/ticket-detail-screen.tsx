@@ -1,3 +1,4 @@
+import { SkeletonList } from '@foyer/ui/states'
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'wouter'
 import { computeDrawsAt } from '../../../game/draw.rules.ts'
@@ -16,7 +17,7 @@ import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { LineRow } from '../../ui/line-row.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure } from '../../ui/states.tsx'
 import css from './ticket-detail-screen.module.css'
 import { TicketSeries } from './ticket-series.tsx'
 import { TicketState } from './ticket-state.tsx'
@@ -35,13 +36,13 @@ export function TicketDetailScreen({ ticketId, player }: { ticketId: string; pla
       {ticket ? <TicketPaper player={player} ticket={ticket} /> : null}
       {!ticket && error ? (
         <Failure
-          action={t('lottery.retry')}
+          retryLabel={t('lottery.retry')}
           body={describeError(error instanceof ApiError ? error.code : 'unknown_error')}
-          onAction={() => void refetch()}
+          onRetry={() => void refetch()}
           title={t('lottery.failed.title')}
         />
       ) : null}
-      {!ticket && !error ? <Skeleton height={180} label={t('lottery.loading')} rows={2} /> : null}
+      {!ticket && !error ? <SkeletonList label={t('lottery.loading')} rows={2} size="panel" /> : null}
     </Screen>
   )
 }

@@ -1,3 +1,5 @@
+import { Button, buttonClass } from '@foyer/ui/button'
+import { SkeletonList } from '@foyer/ui/states'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { computeDrawsAt } from '../../../game/draw.rules.ts'
@@ -12,10 +14,9 @@ import { nameLine, viewLine } from '../../lib/line-view.ts'
 import { lotteryName, nameTopPrize } from '../../lib/lottery.ts'
 import { useTickets } from '../../lib/queries.ts'
 import { Ball } from '../../ui/ball.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Segments } from '../../ui/segments.tsx'
-import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
+import { Empty, Failure } from '../../ui/states.tsx'
 import css from './ticket-list-screen.module.css'
 import { TicketState } from './ticket-state.tsx'
 
@@ -51,22 +52,22 @@ function TicketList({ kind, player }: { kind: 'open' | 'settled'; player: Player
   if (!data && error) {
     return (
       <Failure
-        action={t('lottery.retry')}
+        retryLabel={t('lottery.retry')}
         body={describeError(error instanceof ApiError ? error.code : 'unknown_error')}
-        onAction={() => void refetch()}
+        onRetry={() => void refetch()}
         title={t('lottery.failed.title')}
       />
     )
   }
-  if (!data) return <Skeleton height={126} label={t('lottery.loading')} rows={4} />
+  if (!data) return <SkeletonList label={t('lottery.loading')} rows={4} size="card" />
   const tickets = data.pages.flatMap((page) => page.tickets)
   if (tickets.length === 0) {
     return (
-      <Empty
-        action={<Link href="/">{t('lottery.tickets.play')}</Link>}
-        body={t(`lottery.tickets.${kind}.empty.body`)}
-        title={t(`lottery.tickets.${kind}.empty`)}
-      />
+      <Empty body={t(`lottery.tickets.${kind}.empty.body`)} title={t(`lottery.tickets.${kind}.empty`)}>
+        <Link className={buttonClass()} href="/">
+          {t('lottery.tickets.play')}
+        </Link>
+      </Empty>
     )
   }
   return (
@@ -77,7 +78,7 @@ function TicketList({ kind, player }: { kind: 'open' | 'settled'; player: Player
         ))}
       </ul>
       {hasNextPage ? (
-        <Button isBusy={isFetchingNextPage} kind="second" onClick={() => void fetchNextPage()}>
+        <Button isBusy={isFetchingNextPage} kind="secondary" onClick={() => void fetchNextPage()}>
           {t('lottery.more')}
         </Button>
       ) : null}

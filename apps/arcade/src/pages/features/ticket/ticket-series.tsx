@@ -1,3 +1,4 @@
+import { Button } from '@foyer/ui/button'
 import { useBusy } from '@foyer/ui/use-busy'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -6,7 +7,6 @@ import { ApiError, api } from '../../lib/api.ts'
 import { nameDraw } from '../../lib/draw-name.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { queryClient, useSeries } from '../../lib/queries.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './ticket-series.module.css'
 import { TicketState } from './ticket-state.tsx'
@@ -45,7 +45,7 @@ export function TicketSeries({ ticketId, series }: { ticketId: string; series: S
         ))}
       </ul>
       {hasOpen ? (
-        <Button isBusy={isBusy} kind="second" onClick={() => void run(cancel)}>
+        <Button isBusy={isBusy} kind="secondary" onClick={() => void run(cancel)}>
           {t('lottery.series.cancel')}
         </Button>
       ) : null}

@@ -3,13 +3,22 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './states.module.css'
 
-/** Placeholder of an empty list. */
-export function EmptyState(props: { icon?: ReactNode; title: string; body?: string; children?: ReactNode }) {
-  const { icon, title, body, children } = props
+interface EmptyStateProps {
+  icon?: ReactNode
+  title: string
+  body?: string
+  /** It is all that a page shows: its title is the page's. */
+  isPage?: boolean
+  children?: ReactNode
+}
+
+/** Placeholder of an empty list, or of an absence with its reason. */
+export function EmptyState({ icon, title, body, isPage = false, children }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div className={styles.state}>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {body && <p className={styles.body}>{body}</p>}
       {children}
     </div>
@@ -18,6 +27,7 @@ export function EmptyState(props: { icon?: ReactNode; title: string; body?: stri
 
 /** Placeholder of failed content, with the way out. */
 export function ErrorState(props: {
+  icon?: ReactNode
   title: string
   body?: string | undefined
   retryLabel: string
@@ -27,6 +37,7 @@ export function ErrorState(props: {
 }) {
   return (
     <div className={styles.state} role="alert">
+      {props.icon && <span className={classNames(styles.icon, styles.bad)}>{props.icon}</span>}
       <p className={styles.title}>{props.title}</p>
       {props.body && <p className={styles.body}>{props.body}</p>}
       <Button kind="secondary" onClick={props.onRetry} isBusy={props.isBusy ?? false}>
@@ -37,7 +48,7 @@ export function ErrorState(props: {
   )
 }
 
-export type SkeletonSize = 'word' | 'row' | 'card' | 'banner'
+export type SkeletonSize = 'word' | 'row' | 'card' | 'panel' | 'banner'
 
 /** Placeholder of loading content, in one of a few sizes. (No style attribute: the page's policy refuses them.) */
 export function Skeleton({ size = 'row' }: { size?: SkeletonSize }) {
