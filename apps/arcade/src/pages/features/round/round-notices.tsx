@@ -1,7 +1,7 @@
 import type { Info } from 'lucide-react'
 import { classifyOutcome } from '../../../game/game.rules.ts'
+import type { RoundWire } from '../../../game/round-wire.rules.ts'
 import type { PlayerWire } from '../../../game/wire.rules.ts'
-import type { RoundWire } from '../../../games/round-wire.rules.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { describeError, tg } from '../../lib/i18n.ts'
 import { reloadPage } from '../../lib/navigation.tsx'

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { isReturned, type RoundProofWire } from '../../../games/round-wire.rules.ts'
+import { isReturned, type RoundProofWire } from '../../../game/round-wire.rules.ts'
 import { ApiError } from '../../lib/api.ts'
 import { readGameBase } from '../../lib/game-path.ts'
 import { describeError, tg } from '../../lib/i18n.ts'

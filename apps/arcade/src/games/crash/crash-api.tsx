@@ -1,11 +1,11 @@
+import { call } from '../../pages/lib/api.ts'
 import type {
   CrashBetPageWire,
   CrashBetWire,
   CrashChangeWire,
   CrashRecordWire,
   NewCrashBetWire,
-} from '../../games/crash/crash-wire.rules.ts'
-import { call } from './api.ts'
+} from './crash-wire.rules.ts'
 
 const BASE = '/games/crash'
 

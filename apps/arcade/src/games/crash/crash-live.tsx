@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { applyChange, applyOwnBet, type CrashTable, EMPTY_TABLE } from '../../games/crash/crash-table.rules.ts'
-import type { CrashBetWire, CrashChangeWire } from '../../games/crash/crash-wire.rules.ts'
-import { ApiError } from './api.ts'
-import { readServerNow } from './clock.ts'
-import { crashApi, openCrashStream } from './crash-api.ts'
-import { endPlay, isEndOfPlay, queryClient } from './queries.ts'
-import { storeCommitment } from './seen-commitments.ts'
+import { ApiError } from '../../pages/lib/api.ts'
+import { readServerNow } from '../../pages/lib/clock.ts'
+import { endPlay, isEndOfPlay, queryClient } from '../../pages/lib/queries.ts'
+import { storeCommitment } from '../../pages/lib/seen-commitments.ts'
+import { crashApi, openCrashStream } from './crash-api.tsx'
+import { applyChange, applyOwnBet, type CrashTable, EMPTY_TABLE } from './crash-table.rules.ts'
+import type { CrashBetWire, CrashChangeWire } from './crash-wire.rules.ts'
 
 /**
  * Without any event for this time the stream counts as broken, without any event or answer the state as unknown; the
