@@ -1,6 +1,6 @@
 import { loadArcadeTexts } from '@foyer/messages/arcade'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import type { RoundWire } from '../apps/arcade/src/games/round-wire.rules.ts'
+import type { RoundWire } from '../apps/arcade/src/game/round-wire.rules.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { beginningOf, loadLotteryTexts, openHome, waitForGame } from './member.ts'
 

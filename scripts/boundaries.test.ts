@@ -102,6 +102,30 @@ const samples: Record<string, { broken: Tree; sound: Tree }> = {
       'apps/server/src/games/two/index.ts': text,
     },
   },
+  'shared-code-never-reaches-a-game': {
+    broken: {
+      'apps/arcade/src/modules/one/index.ts': reaching('../../games/dice/dice.rules.ts'),
+      'apps/arcade/src/games/dice/dice.rules.ts': text,
+    },
+    sound: {
+      'apps/arcade/src/app.ts': reaching('./games/games.rules.ts', './modules/one/index.ts'),
+      'apps/arcade/src/games/games.rules.ts': reaching('./dice/dice.rules.ts'),
+      'apps/arcade/src/games/dice/dice.rules.ts': reaching('../../game/game.rules.ts'),
+      'apps/arcade/src/modules/one/index.ts': reaching('../../game/game.rules.ts'),
+      'apps/arcade/src/game/game.rules.ts': text,
+    },
+  },
+  'game-reaches-no-other-game-and-no-app': {
+    broken: {
+      'apps/arcade/src/games/dice/dice.rules.ts': reaching('../mines/mines.rules.ts'),
+      'apps/arcade/src/games/mines/mines.rules.ts': text,
+    },
+    sound: {
+      'apps/arcade/src/games/dice/dice.rules.ts': reaching('./dice-odds.rules.ts', '../../modules/one/index.ts'),
+      'apps/arcade/src/games/dice/dice-odds.rules.ts': text,
+      'apps/arcade/src/modules/one/index.ts': text,
+    },
+  },
   'product-never-reaches-demo': {
     broken: {
       'apps/server/src/index.ts': reaching('../demo/index.ts'),

@@ -118,6 +118,23 @@ export const boundaryRules: Rule[] = [
     to: { path: '^apps/server/src/$1/[^/]+/', pathNot: ['^apps/server/src/$1/$2/', '/index\\.ts$'] },
   },
   {
+    name: 'shared-code-never-reaches-a-game',
+    severity: 'error',
+    comment: 'The server and the entry of the pages hand the games to it; game/ has the interfaces.',
+    from: { path: '^apps/arcade/src/', pathNot: `^apps/arcade/src/(games/|app\\.ts$|pages/entry-game\\.tsx$)|${TEST}` },
+    to: { path: '^apps/arcade/src/games/' },
+  },
+  {
+    name: 'game-reaches-no-other-game-and-no-app',
+    severity: 'error',
+    comment: 'A game is one folder; only the two ends know it.',
+    from: { path: '^apps/arcade/src/games/([^/]+)/' },
+    to: {
+      path: '^apps/arcade/src/(games/|app\\.ts$|pages/(app/|entry))',
+      pathNot: '^apps/arcade/src/games/$1/',
+    },
+  },
+  {
     name: 'product-never-reaches-demo',
     severity: 'error',
     comment: 'Demo merchants and stand-ins of services are added by who starts an instance.',

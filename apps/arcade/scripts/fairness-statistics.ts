@@ -7,17 +7,13 @@
  * Exits with 1 when a test fails, or when a return is further from the exact one than chance explains. That interval is
  * printed: within 0.1 % for bets without large rare prizes, wider for the others.
  */
+
+import type { InstantGame } from '../src/game/instant-game.rules.ts'
 import { LOTTERY_CODES } from '../src/game/lottery.constants.ts'
 import { CRASH_CODE } from '../src/games/crash/crash.constants.ts'
-import type { InstantGame } from '../src/games/game.rules.ts'
+import { measureCrash } from '../src/games/crash/testing/crash-statistics.ts'
 import { games } from '../src/games/games.rules.ts'
-import {
-  measureCrash,
-  measureGame,
-  type ReturnResult,
-  type TestResult,
-  Z_LIMIT,
-} from '../src/testing/game-statistics.ts'
+import { measureGame, type ReturnResult, type TestResult, Z_LIMIT } from '../src/testing/game-statistics.ts'
 import { measureLottery } from '../src/testing/lottery-statistics.ts'
 
 /** Bets played of a game with many. */

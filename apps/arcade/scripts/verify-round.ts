@@ -9,9 +9,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { computeWinMinor } from '../src/games/game.rules.ts'
-import { findGameByCode } from '../src/games/games.rules.ts'
-import type { DrawnWord } from '../src/games/random-stream.rules.ts'
+import { findGameByCode } from '../src/game/arcade-game.rules.ts'
+import { computeWinMinor } from '../src/game/instant-game.rules.ts'
+import type { DrawnWord } from '../src/game/random-stream.rules.ts'
+import { games } from '../src/games/games.rules.ts'
 import { createSeededStream } from '../src/modules/seed-pair/index.ts'
 
 const decidedFile = z.object({
@@ -45,7 +46,7 @@ function fail(text: string): never {
 
 /** Computes a round again, of a returned one its commitment only; prints every step with `print`. */
 function verifyRound(round: Round, print: (text: string) => void): boolean {
-  const game = findGameByCode(round.game)?.instant
+  const game = findGameByCode(games, round.game)?.instant
   if (!game) fail(`unknown game ${round.game}`)
   const bet = game.readBet(round.bet)
   if (bet === null) fail('the bet is outside of the rules')

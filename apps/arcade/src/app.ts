@@ -2,10 +2,11 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import type { Database } from '@foyer/database'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { arcadeGames } from './catalogue.ts'
 import type { PlannedDraw, Timetable } from './game/draw.rules.ts'
 import { MAIN_LOTTERY } from './game/lottery.constants.ts'
-import { addCrash, type CrashTesting } from './games/crash/index.ts'
-import { arcadeGames } from './games.ts'
+import { createGameServers, type GamesTesting } from './games/game-servers.ts'
+import { games } from './games/games.rules.ts'
 import { acceptJsonOnly } from './http/body.ts'
 import { sendValue } from './http/envelope.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
@@ -68,7 +69,7 @@ export interface ArcadeOptions {
     callTimeoutMs?: number
     maxPollDelayMs?: number
     revealMs?: number
-    crash?: CrashTesting | undefined
+    games?: GamesTesting
   }
 }
 
@@ -95,14 +96,14 @@ export async function createArcadeApp({
   })
   const isSecure = config.publicUrl.startsWith('https:')
   const platform = createPlatformWallet({ ...config, timeoutMs: testing.callTimeoutMs })
-  const session = { database, platform, isSecure }
+  const session = { database, platform, isSecure, games }
   const { timetable = {} } = config
   const drawScheduler = testing.isIdle
     ? null
     : startDrawScheduler({ database, platform, logger: app.log, timetable, ...testing })
   const roundScheduler = testing.isIdle
     ? null
-    : startRoundScheduler({ database, platform, logger: app.log, ...testing })
+    : startRoundScheduler({ database, platform, logger: app.log, ...testing, games })
   app.addHook('onClose', async () => {
     await Promise.all([drawScheduler?.stop(), roundScheduler?.stop()])
   })
@@ -161,21 +162,17 @@ export async function createArcadeApp({
       requireOwnOrigin(api, config.publicUrl)
       requirePlayer(api, session)
       addTicketRoutes(api, { database, platform, wake: () => drawScheduler?.wake() })
-      addRoundRoutes(api, { database, platform, wake: () => roundScheduler?.wake() })
+      addRoundRoutes(api, { database, platform, games, wake: () => roundScheduler?.wake() })
       addSeedRoutes(api, { database, random: testing.random })
     },
     { prefix: '/api' },
   )
   await app.register(async (api) => addSessionRoute(api, session), { prefix: '/api/games/:game' })
-  await addCrash(app, {
-    ...session,
-    config,
-    isIdle: testing.isIdle ?? false,
-    testing: testing.crash,
-    stopping: stopping.signal,
-  })
+  for (const server of createGameServers(testing.games ?? {}))
+    await server.start(app, { ...session, config, isIdle: testing.isIdle ?? false, stopping: stopping.signal })
   await addPages(app, {
     pagesDir: config.pagesDir ?? new URL('../dist/', import.meta.url),
+    games,
     readAppearance: (request) => readSessionAppearance(request, session),
   })
   await app.ready()

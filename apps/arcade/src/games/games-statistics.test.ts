@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { InstantGame } from '../game/instant-game.rules.ts'
 import { LOTTERY_CODES } from '../game/lottery.constants.ts'
-import { computeUniformZ, measureCrash, measureGame, Z_LIMIT } from '../testing/game-statistics.ts'
+import { computeUniformZ, measureGame, Z_LIMIT } from '../testing/game-statistics.ts'
 import { measureLottery } from '../testing/lottery-statistics.ts'
 import { hasOtherSeeds } from '../testing/statistics-seed.ts'
-import type { InstantGame } from './game.rules.ts'
+import { measureCrash } from './crash/testing/crash-statistics.ts'
 import { games } from './games.rules.ts'
 
 /** Outcomes of a game in the suite; `npm run fairness-statistics` plays ten million. */

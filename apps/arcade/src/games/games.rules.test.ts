@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { arcadeGames } from '../games.ts'
-import { createSeededStream } from '../modules/seed-pair/index.ts'
-import { makeStatisticsSeed } from '../testing/statistics-seed.ts'
+import { arcadeGames } from '../catalogue.ts'
+import { findGame, findGameByCode, findGameOfPath, LOTTERY, nameGamePath } from '../game/arcade-game.rules.ts'
 import {
   computeHighestWinMinor,
   computeMaxFactor,
@@ -10,8 +9,10 @@ import {
   computeWinMinor,
   findRoundBounds,
   isStakeWithin,
-} from './game.rules.ts'
-import { findGame, findGameByCode, findGameOfPath, games, LOTTERY, nameGamePath } from './games.rules.ts'
+} from '../game/instant-game.rules.ts'
+import { createSeededStream } from '../modules/seed-pair/index.ts'
+import { makeStatisticsSeed } from '../testing/statistics-seed.ts'
+import { games } from './games.rules.ts'
 
 const instants = games.flatMap(({ instant }) => instant ?? [])
 const catalogue = arcadeGames as {
@@ -23,22 +24,22 @@ const RETURN = { min: 960_000, max: 1_000_000 }
 
 describe('T21 the list of games', () => {
   it.each(games)('$id is found by its address and its code, once', (game) => {
-    expect(findGame(game.id)).toBe(game)
-    expect(findGameByCode(game.code)).toBe(game)
-    expect(findGameOfPath(nameGamePath(game))).toBe(game)
+    expect(findGame(games, game.id)).toBe(game)
+    expect(findGameByCode(games, game.code)).toBe(game)
+    expect(findGameOfPath(games, nameGamePath(game))).toBe(game)
     expect(games.filter(({ id, code }) => id === game.id || code === game.code)).toHaveLength(1)
   })
 
   it.each([
     ['/', LOTTERY],
     ['/api/tickets', LOTTERY],
-    ['/api/games/dice/rounds?x=1', findGame('dice')],
-    ['/games/dice', findGame('dice')],
-    ['/games/dice?language=EN', findGame('dice')],
+    ['/api/games/dice/rounds?x=1', findGame(games, 'dice')],
+    ['/games/dice', findGame(games, 'dice')],
+    ['/games/dice?language=EN', findGame(games, 'dice')],
     ['/games/chess', undefined],
     ['/games/dice2', undefined],
   ])('the game of %s', (path, game) => {
-    expect(findGameOfPath(path)).toBe(game)
+    expect(findGameOfPath(games, path)).toBe(game)
   })
 })
 

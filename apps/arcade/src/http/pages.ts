@@ -5,9 +5,9 @@ import { directionOf, languages } from '@foyer/contract'
 import { isTranslated, sourceLanguage } from '@foyer/messages/languages'
 import { loadLotteryTexts } from '@foyer/messages/lottery'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ArcadeGame, findGame, LOTTERY } from '../game/arcade-game.rules.ts'
 import { LOTTERY_CODES, LOTTERY_PATH } from '../game/lottery.constants.ts'
 import { nameTheme, readThemeName, type Theme, writeThemeSheet } from '../game/theme.rules.ts'
-import { findGame, LOTTERY } from '../games/games.rules.ts'
 import { ArcadeError } from './arcade-error.ts'
 
 /** Screens of each lottery: the main one has them at the root, the others after their code. */
@@ -27,6 +27,8 @@ const GAME_SCREENS = ['/games/:game', '/games/:game/switch', '/games/:game/round
 export interface PageOptions {
   /** Folder of the built pages. */
   pagesDir: URL
+  /** Every game of the arcade. */
+  games: readonly ArcadeGame[]
   /** Preferred languages of the request, the best first, and the merchant's theme. */
   readAppearance: (request: FastifyRequest) => Promise<{ languages: string[]; theme: Theme | null }>
 }
@@ -35,7 +37,7 @@ export interface PageOptions {
 const OPENING = '<div class="opening"'
 
 /** Serves the built pages: hashed files without expiry, the document uncached, in the player's language. */
-export async function addPages(app: FastifyInstance, { pagesDir, readAppearance }: PageOptions): Promise<void> {
+export async function addPages(app: FastifyInstance, { pagesDir, games, readAppearance }: PageOptions): Promise<void> {
   const [documentText, gameDocumentText] = await Promise.all(
     ['index.html', 'game.html'].map((name) => readFile(new URL(name, pagesDir), 'utf8').catch(() => null)),
   )
@@ -77,7 +79,7 @@ export async function addPages(app: FastifyInstance, { pagesDir, readAppearance 
   for (const path of SCREENS) app.get(path, (request, reply) => sendDocument(request, reply))
   for (const path of GAME_SCREENS) {
     app.get<{ Params: { game: string } }>(path, (request, reply) => {
-      const game = findGame(request.params.game)
+      const game = findGame(games, request.params.game)
       if (!game || game === LOTTERY) return sendDocument(request, reply.code(404))
       return sendDocument(request, reply, gameDocumentText)
     })

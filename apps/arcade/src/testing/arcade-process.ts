@@ -34,7 +34,7 @@ const app = await createArcadeApp({
   config: { platformUrl, publicUrl, vendorCode, vendorSecret, pagesDir: new URL('./pages/', import.meta.url) },
   testing: {
     ...{ plan, callTimeoutMs: 500, maxPollDelayMs: 300, revealMs: 0 },
-    crash: { bettingMs: 700, pauseMs: 100, computePoint: (_seed, roundId) => 104 + (roundId % 3) },
+    games: { crash: { bettingMs: 700, pauseMs: 100, computePoint: (_seed, roundId) => 104 + (roundId % 3) } },
   },
 })
 console.log(await app.listen({ host: '127.0.0.1', port: 0 }))

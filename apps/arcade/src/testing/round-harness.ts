@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RoundPageWire, RoundProofWire, RoundWire, SeedPairWire } from '../games/round-wire.rules.ts'
+import type { RoundPageWire, RoundProofWire, RoundWire, SeedPairWire } from '../game/round-wire.rules.ts'
 import { type Arcade, until } from './arcade-harness.ts'
 import type { StandInPlayer } from './platform-stand-in.ts'
 

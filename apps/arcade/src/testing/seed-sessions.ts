@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '@foyer/database'
-import { findGameByCode } from '../games/games.rules.ts'
+import { findGameByCode } from '../game/arcade-game.rules.ts'
+import { games } from '../games/games.rules.ts'
 import { insertSession } from '../modules/session/session.store.ts'
 import { hashToken } from '../modules/session/session-cookie.ts'
 
@@ -18,7 +19,7 @@ export async function seedSessions(
   gameCode: string,
   players: readonly LaunchedPlayer[],
 ): Promise<string[]> {
-  const game = findGameByCode(gameCode)
+  const game = findGameByCode(games, gameCode)
   if (!game) throw new Error(`${gameCode} is no game`)
   const cookies: string[] = []
   for (const { merchant, playerId, sessionId: platformSessionId, currency } of players) {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { RoundWire } from '../../game/round-wire.rules.ts'
 import type { PlayerWire } from '../../game/wire.rules.ts'
 import {
   formatRoundFactor,
@@ -9,7 +10,6 @@ import {
 } from '../../pages/features/round/index.ts'
 import { tg } from '../../pages/lib/i18n.ts'
 import { playTick } from '../../pages/lib/sound.ts'
-import type { RoundWire } from '../round-wire.rules.ts'
 import {
   type BaccaratBet,
   type BaccaratSide,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { computeReturnRange } from '../game.rules.ts'
+import { computeReturnRange } from '../../game/instant-game.rules.ts'
 import {
   type BaccaratBet,
   type BaccaratResult,

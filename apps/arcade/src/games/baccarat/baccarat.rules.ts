@@ -1,4 +1,4 @@
-import { type InstantGame, isRecordOf, type Prize } from '../game.rules.ts'
+import { type InstantGame, isRecordOf, type Prize } from '../../game/instant-game.rules.ts'
 import { countResults } from './baccarat-chances.rules.ts'
 import { DECK_SIZE, dealHands, rankOf, SHOE_SIZE, sumHand } from './baccarat-hands.rules.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../../testing/arcade-harness.ts'
-import { type Crash, openCrash } from '../../testing/crash-harness.ts'
+import { type Crash, openCrash } from './testing/crash-harness.ts'
 
 /** Half of it is the least time in which a test places its bets. */
 const SALE_MS = 3_000
@@ -101,7 +101,7 @@ describe('T36 two processes', () => {
     crash.setPoint(200)
     const stopping = new AbortController()
     await crash.restart(stopping.signal)
-    const second = await crash.startApp({ crash: { pauseMs: 200, interruptionMs: 3_000 } })
+    const second = await crash.startApp({ games: { crash: { pauseMs: 200, interruptionMs: 3_000 } } })
     const member = await crash.join()
     const roundId = await crash.waitForBets(member)
     const won = (await crash.bet(member, roundId)).body.value.betId

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type PressAction, usePressGuard } from '../../pages/features/round/index.ts'
 import { ApiError } from '../../pages/lib/api.ts'
 import { startBetCall } from '../../pages/lib/balance-queries.ts'
-import { crashApi } from '../../pages/lib/crash-api.ts'
-import { refreshCrash, storeOwnBet } from '../../pages/lib/crash-live.ts'
 import { endPlay, isEndOfPlay } from '../../pages/lib/queries.ts'
 import type { Slot } from './crash.constants.ts'
+import { crashApi } from './crash-api.tsx'
 import type { SlotChoice } from './crash-controls.tsx'
 import { readShownMultiplier, useFrames } from './crash-curve.tsx'
+import { refreshCrash, storeOwnBet } from './crash-live.tsx'
 import {
   type ControlState,
   type CrashTable,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../../testing/arcade-harness.ts'
-import { type Crash, type CrashPlayer, openCrash } from '../../testing/crash-harness.ts'
 import { computeReachedMs } from './crash.rules.ts'
 import { computeRoundPoint } from './crash-fairness.rules.ts'
+import { type Crash, type CrashPlayer, openCrash } from './testing/crash-harness.ts'
 
 const POINT = 103
 let crash: Crash

@@ -1,6 +1,6 @@
 import { currencyCodes } from '@foyer/money'
 import { describe, expect, it } from 'vitest'
-import { arcadeGames } from '../../games.ts'
+import { arcadeGames } from '../../catalogue.ts'
 import { MAX_MULTIPLIER, MIN_CASH_OUT } from './crash.constants.ts'
 import {
   type BetDecision,

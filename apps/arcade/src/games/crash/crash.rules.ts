@@ -1,6 +1,17 @@
 import { exponentOf, isCurrencyCode, normalizeNumberText } from '@foyer/money'
+import type { ArcadeGame } from '../../game/arcade-game.rules.ts'
 import { getStakeBounds } from '../../game/game.constants.ts'
-import { GROWTH_PER_MS, MAX_MULTIPLIER, MIN_CASH_OUT, RANDOM_BITS, RETURN_HUNDREDTHS } from './crash.constants.ts'
+import {
+  CRASH_CODE,
+  GROWTH_PER_MS,
+  MAX_MULTIPLIER,
+  MIN_CASH_OUT,
+  RANDOM_BITS,
+  RETURN_HUNDREDTHS,
+} from './crash.constants.ts'
+
+/** One round for all players. A flight goes on without its player, who could not cash it out. */
+export const crash: ArcadeGame = { id: 'crash', code: CRASH_CODE, instant: null, canBeLeft: false }
 
 /** The multiplier at a time after the start, in hundredths, rounded down. The same function on server and screen. */
 export function computeMultiplier(elapsedMs: number): number {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../../testing/arcade-harness.ts'
-import { type Crash, openCrash } from '../../testing/crash-harness.ts'
 import { computeMultiplier } from './crash.rules.ts'
+import { type Crash, openCrash } from './testing/crash-harness.ts'
 
 /** Time for three bets one after another on a slow machine. */
 const SALE_MS = 3_500

@@ -1,2 +1,2 @@
-export { addCrash } from './crash.ts'
+export { createCrashServer } from './crash.ts'
 export type { CrashTesting } from './crash-round.service.ts'

@@ -1,5 +1,5 @@
 import { normalizeNumberText } from '@foyer/money'
-import { FACTOR_SCALE, type InstantGame, isIntegerIn, isRecordOf, type Prize } from '../game.rules.ts'
+import { FACTOR_SCALE, type InstantGame, isIntegerIn, isRecordOf, type Prize } from '../../game/instant-game.rules.ts'
 
 /** Results of one roll: 0 to 9,999, shown as 0.00 to 99.99. */
 export const ROLL_COUNT = 10_000

@@ -1,5 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
+import { computeWinMinor } from '../../game/instant-game.rules.ts'
+import type { RoundWire } from '../../game/round-wire.rules.ts'
 import type { PlayerWire } from '../../game/wire.rules.ts'
 import {
   formatRoundFactor,
@@ -12,8 +14,6 @@ import {
 import { formatMoney, type MoneyStyle } from '../../pages/lib/format.ts'
 import { tg } from '../../pages/lib/i18n.ts'
 import { playTick } from '../../pages/lib/sound.ts'
-import { computeWinMinor } from '../game.rules.ts'
-import type { RoundWire } from '../round-wire.rules.ts'
 import {
   computeMinesFactor,
   MAX_MINES,

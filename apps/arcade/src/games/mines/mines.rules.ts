@@ -1,4 +1,4 @@
-import { FACTOR_SCALE, type InstantGame, isIntegerIn, isRecordOf, type Prize } from '../game.rules.ts'
+import { FACTOR_SCALE, type InstantGame, isIntegerIn, isRecordOf, type Prize } from '../../game/instant-game.rules.ts'
 
 /** Tiles of the field, five by five, counted row by row from 0. */
 export const TILE_COUNT = 25

@@ -1,4 +1,4 @@
-import { type InstantGame, isRecordOf, type Prize } from '../game.rules.ts'
+import { type InstantGame, isRecordOf, type Prize } from '../../game/instant-game.rules.ts'
 
 export const ROWS = [8, 12, 16] as const
 export const RISKS = ['low', 'medium', 'high'] as const

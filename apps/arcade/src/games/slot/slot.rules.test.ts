@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { computeReturn } from '../game.rules.ts'
+import { computeReturn } from '../../game/instant-game.rules.ts'
 import {
   BOWL_PAYS,
   LINE_COUNTS,

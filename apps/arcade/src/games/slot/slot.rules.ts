@@ -1,4 +1,4 @@
-import { FACTOR_SCALE, type InstantGame, isRecordOf } from '../game.rules.ts'
+import { FACTOR_SCALE, type InstantGame, isRecordOf } from '../../game/instant-game.rules.ts'
 import {
   BOWL_PAYS,
   LINE_COUNTS,

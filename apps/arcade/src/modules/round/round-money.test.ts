@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RoundWire, SeedPairWire } from '../../games/round-wire.rules.ts'
+import type { RoundWire, SeedPairWire } from '../../game/round-wire.rules.ts'
 import { type Arcade, openArcade } from '../../testing/arcade-harness.ts'
 import type { Behaviour } from '../../testing/platform-stand-in.ts'
 import { openGame } from '../../testing/round-harness.ts'

@@ -6,13 +6,13 @@ import {
   findRoundBounds,
   type InstantGame,
   isStakeWithin,
-} from '../../games/game.rules.ts'
+} from '../../game/instant-game.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { advanceNonce, createSeededStream, lockSeedPair, readServerSeed } from '../seed-pair/index.ts'
-import { FIRST_CLAIM_MS, recordStake, requestStake, type WagerDependencies } from '../wager/index.ts'
+import { FIRST_CLAIM_MS, recordStake, requestStake } from '../wager/index.ts'
 import { isSameRound } from './round.rules.ts'
 import { findRoundByRequest, findRoundInPlay, insertRound, type RoundPlayer, type RoundRow } from './round.store.ts'
-import { roundWagers } from './round-wagers.service.ts'
+import type { RoundDependencies } from './round-wagers.service.ts'
 
 /** The player's fields from the session. */
 export interface Stakeholder extends RoundPlayer {
@@ -34,7 +34,7 @@ export interface RoundRequest {
  * ArcadeError for an invalid request.
  */
 export async function placeRound(
-  dependencies: WagerDependencies,
+  dependencies: RoundDependencies,
   game: InstantGame,
   player: Stakeholder,
   request: RoundRequest,
@@ -43,8 +43,8 @@ export async function placeRound(
     merchant: player.merchant,
   })
   if (!isNew) return { round, balance: null }
-  const outcome = await requestStake(dependencies, roundWagers, round)
-  const after = await recordStake(dependencies, roundWagers, { row: round, outcome, isFirst: true })
+  const outcome = await requestStake(dependencies, dependencies.wagers, round)
+  const after = await recordStake(dependencies, dependencies.wagers, { row: round, outcome, isFirst: true })
   const isCurrent = outcome.kind === 'done' && outcome.value.currency === player.currency
   return { round: after, balance: isCurrent ? outcome.value.balance : null }
 }

@@ -1,6 +1,7 @@
 import { createPollLoop } from '@foyer/database'
+import type { ArcadeGame } from '../../game/arcade-game.rules.ts'
 import { findNextWagerMs, makeDueCalls, type WagerCallDependencies } from '../wager/index.ts'
-import { roundWagers } from './round-wagers.service.ts'
+import { buildRoundWagers } from './round-wagers.service.ts'
 
 export interface RoundScheduler {
   /** Polls now instead of at the next due time. */
@@ -14,14 +15,15 @@ export interface RoundScheduler {
  * its next start, and several processes share it.
  */
 export function startRoundScheduler(
-  dependencies: WagerCallDependencies & { maxPollDelayMs?: number | undefined },
+  dependencies: WagerCallDependencies & { games: readonly ArcadeGame[]; maxPollDelayMs?: number | undefined },
 ): RoundScheduler {
   const { database, logger, maxPollDelayMs: maxDelayMs } = dependencies
+  const wagers = buildRoundWagers(dependencies.games)
   let isStopped = false
   const loop = createPollLoop(
     async () => {
-      await makeDueCalls(dependencies, roundWagers, () => isStopped)
-      return database.statement((tx) => findNextWagerMs(tx, roundWagers), { isOperator: true })
+      await makeDueCalls(dependencies, wagers, () => isStopped)
+      return database.statement((tx) => findNextWagerMs(tx, wagers), { isOperator: true })
     },
     {
       maxDelayMs,

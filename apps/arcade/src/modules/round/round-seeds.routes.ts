@@ -1,7 +1,7 @@
 import type { Database } from '@foyer/database'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { SeedPairWire } from '../../games/round-wire.rules.ts'
+import type { SeedPairWire } from '../../game/round-wire.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { createLimit } from '../../http/call-limits.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'

@@ -1,18 +1,18 @@
 import type { Tx } from '@foyer/database'
-import { computeWinMinor, type InstantGame } from '../../games/game.rules.ts'
+import { computeWinMinor, type InstantGame } from '../../game/instant-game.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
-import { FIRST_CLAIM_MS, markSettled, requestCredit, type WagerDependencies } from '../wager/index.ts'
+import { FIRST_CLAIM_MS, markSettled, requestCredit } from '../wager/index.ts'
 import { decideStep } from './round.rules.ts'
 import { lockRound, type RoundPlayer, type RoundRow, saveSteps } from './round.store.ts'
 import { roundTable } from './round.table.ts'
-import { roundWagers } from './round-wagers.service.ts'
+import type { RoundDependencies } from './round-wagers.service.ts'
 
 /**
  * Takes a step of an open round, and pays the round when it is decided by it. The same number with the same step returns
  * the round again. Throws ArcadeError.
  */
 export async function takeStep(
-  dependencies: WagerDependencies,
+  dependencies: RoundDependencies,
   game: InstantGame,
   player: RoundPlayer,
   { roundId, number, step: given }: { roundId: string; number: number; step: unknown },
@@ -54,10 +54,10 @@ async function storeStep(
 
 /** Pays a decided round at once; without an answer the poll loop repeats the call. */
 async function payRound(
-  dependencies: WagerDependencies,
+  dependencies: RoundDependencies,
   round: RoundRow,
 ): Promise<{ round: RoundRow; balance: string | null }> {
-  const outcome = await requestCredit(dependencies, roundWagers, round)
+  const outcome = await requestCredit(dependencies, dependencies.wagers, round)
   if (outcome.kind !== 'done') return { round, balance: null }
   const settled = await dependencies.database.statement((tx) => markSettled(tx, roundTable, round.id, 'settling'), {
     merchant: round.merchant,

@@ -1,15 +1,16 @@
 import type { Database } from '@foyer/database'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RoundWire } from '../../game/round-wire.rules.ts'
+import { games } from '../../games/games.rules.ts'
 import type { MinesView } from '../../games/mines/mines.rules.ts'
-import type { RoundWire } from '../../games/round-wire.rules.ts'
 import { checkSeed } from '../../pages/features/round/round-verify-run.ts'
 import { type Arcade, openArcade } from '../../testing/arcade-harness.ts'
 import type { Behaviour } from '../../testing/platform-stand-in.ts'
 import { openGame } from '../../testing/round-harness.ts'
 import { makeDueCalls } from '../wager/index.ts'
 import { createPlatformWallet } from '../wallet/index.ts'
-import { roundWagers } from './round-wagers.service.ts'
+import { buildRoundWagers } from './round-wagers.service.ts'
 
 let arcade: Arcade
 let url: string
@@ -180,7 +181,7 @@ describe('T21 a round with steps', () => {
     const { vendorCode, vendorSecret } = standIn
     const platform = createPlatformWallet({ platformUrl, vendorCode, vendorSecret })
     const logger = { info: () => undefined, warn: () => undefined, error: () => undefined }
-    await makeDueCalls({ database, platform, logger }, roundWagers, () => false)
+    await makeDueCalls({ database, platform, logger }, buildRoundWagers(games), () => false)
     expect(await read(roundId)).toMatchObject({ state: 'open', steps: [first], win: null })
     await arcade.database.transaction((tx) => tx.execute(expire), { isOperator: true })
     expect((await untilState(roundId, 'settled')).win).toBe('1125')

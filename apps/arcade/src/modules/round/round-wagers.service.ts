@@ -1,7 +1,7 @@
 import type { Database } from '@foyer/database'
-import { computeWinMinor } from '../../games/game.rules.ts'
-import { findGameByCode } from '../../games/games.rules.ts'
-import { markSettled, type WagerKind } from '../wager/index.ts'
+import { type ArcadeGame, findGameByCode } from '../../game/arcade-game.rules.ts'
+import { computeWinMinor } from '../../game/instant-game.rules.ts'
+import { markSettled, type WagerDependencies, type WagerKind } from '../wager/index.ts'
 import { DUE_HORIZON_MS, STAKE_CONFIRM_MS } from './round.constants.ts'
 import { markOpen, type RoundRow, saveSteps } from './round.store.ts'
 import { roundTable } from './round.table.ts'
@@ -9,20 +9,29 @@ import { roundTable } from './round.table.ts'
 /** Reason of a stake that was not confirmed in time. */
 const STAKE_UNCONFIRMED = 'stake_unconfirmed'
 
+export type RoundWagers = WagerKind<typeof roundTable>
+
 /** Instant rounds: decided with their stake, or open for steps until they expire. */
-export const roundWagers: WagerKind<typeof roundTable> = {
-  table: roundTable,
-  dueHorizonMs: DUE_HORIZON_MS,
-  expiring: { state: 'open', end: expireRound },
-  lateReason: STAKE_UNCONFIRMED,
-  describe: ({ gameCode, id }) => ({
-    gameCode,
-    description: `${findGameByCode(gameCode)?.instant?.name ?? gameCode} ${id.slice(0, 8).toUpperCase()}`,
-  }),
-  accept: (tx, { id, win }) => (win === null ? markOpen(tx, id) : markSettled(tx, roundTable, id, 'reserving')),
-  // A round that is decided with its stake stays: its result is fixed, and a win above a limit is paid later by the
-  // same call.
-  isLate: (_tx, { win, createdAt }) => win === null && Date.now() - createdAt.getTime() > STAKE_CONFIRM_MS,
+export function buildRoundWagers(games: readonly ArcadeGame[]): RoundWagers {
+  return {
+    table: roundTable,
+    dueHorizonMs: DUE_HORIZON_MS,
+    expiring: { state: 'open', end: expireRound },
+    lateReason: STAKE_UNCONFIRMED,
+    describe: ({ gameCode, id }) => ({
+      gameCode,
+      description: `${findGameByCode(games, gameCode)?.instant?.name ?? gameCode} ${id.slice(0, 8).toUpperCase()}`,
+    }),
+    accept: (tx, { id, win }) => (win === null ? markOpen(tx, id) : markSettled(tx, roundTable, id, 'reserving')),
+    // A round that is decided with its stake stays: its result is fixed, and a win above a limit is paid later by the
+    // same call.
+    isLate: (_tx, { win, createdAt }) => win === null && Date.now() - createdAt.getTime() > STAKE_CONFIRM_MS,
+  }
+}
+
+/** Dependencies of calls that move the money of rounds. */
+export interface RoundDependencies extends WagerDependencies {
+  wagers: RoundWagers
 }
 
 /** An expired round is paid at the multiplier of its steps so far. After a step in between, it is claimed again. */

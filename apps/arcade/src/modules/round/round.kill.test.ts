@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openKillRandom, readTestDatabaseKind } from '@foyer/database/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RoundPageWire, RoundWire, SeedPairWire } from '../../games/round-wire.rules.ts'
+import type { RoundPageWire, RoundWire, SeedPairWire } from '../../game/round-wire.rules.ts'
 import { createArcadeChild } from '../../testing/arcade-child.ts'
 import { publicUrl, until } from '../../testing/arcade-harness.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { InstantGame } from '../../games/game.rules.ts'
-import { findGameByCode } from '../../games/games.rules.ts'
-import { isReturned, type RoundPageWire, type RoundProofWire } from '../../games/round-wire.rules.ts'
+import { type ArcadeGame, findGameByCode } from '../../game/arcade-game.rules.ts'
+import type { InstantGame } from '../../game/instant-game.rules.ts'
+import { isReturned, type RoundPageWire, type RoundProofWire } from '../../game/round-wire.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { createLimit, stakedCall } from '../../http/call-limits.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
@@ -16,6 +16,7 @@ import { findRound, findRoundInPlay, listRounds, type RoundRow } from './round.s
 import { toRoundWire } from './round.view.ts'
 import { placeRound } from './round-placement.service.ts'
 import { takeStep } from './round-steps.service.ts'
+import { buildRoundWagers } from './round-wagers.service.ts'
 
 const newRound = z.strictObject({
   requestId: z.uuid(),
@@ -33,18 +34,22 @@ const listQuery = z.object({ before: z.string().max(80).optional() })
 
 type GameRequest = FastifyRequest<{ Params: { game: string; id: string } }>
 
-/** The instant game of the player's session. */
-function getInstantGame(request: FastifyRequest): InstantGame {
-  const instant = findGameByCode(getPlayer(request).gameCode)?.instant
-  if (!instant) throw new ArcadeError('not_found')
-  return instant
-}
-
 /** The player's calls in instant games; behind `requirePlayer`. */
-export function addRoundRoutes(app: FastifyInstance, dependencies: WagerDependencies & { wake: () => void }): void {
-  const { database } = dependencies
+export function addRoundRoutes(
+  app: FastifyInstance,
+  { games, wake, ...shared }: WagerDependencies & { games: readonly ArcadeGame[]; wake: () => void },
+): void {
+  const { database } = shared
+  const dependencies = { ...shared, wagers: buildRoundWagers(games) }
   const limitRounds = createLimit(app, 'rounds', ROUNDS_PER_MINUTE)
   const limitSteps = createLimit(app, 'steps', STEPS_PER_MINUTE)
+
+  /** The instant game of the player's session. */
+  function getInstantGame(request: FastifyRequest): InstantGame {
+    const instant = findGameByCode(games, getPlayer(request).gameCode)?.instant
+    if (!instant) throw new ArcadeError('not_found')
+    return instant
+  }
 
   async function view(game: InstantGame, round: RoundRow, balance: string | null = null) {
     const pair = await database.statement((tx) => findSeedPairById(tx, round.seedPairId), { merchant: round.merchant })
@@ -60,7 +65,7 @@ export function addRoundRoutes(app: FastifyInstance, dependencies: WagerDependen
     if (currency !== own) throw new ArcadeError('request_conflict', 'currency')
     const player = { merchant, playerId, platformSessionId, gameCode, currency }
     const { round, balance } = await placeRound(dependencies, game, player, { requestId, stake: BigInt(stake), bet })
-    if (round.state === 'reserving' || round.state === 'voiding') dependencies.wake()
+    if (round.state === 'reserving' || round.state === 'voiding') wake()
     if (isReturned(round.state)) throw new ArcadeError(nameRefusal(round.reason))
     return sendValue(reply, await view(game, round, balance), round.state === 'reserving' ? 202 : 200)
   })
@@ -71,7 +76,7 @@ export function addRoundRoutes(app: FastifyInstance, dependencies: WagerDependen
     const { number, step } = parseInput(newStep, request.body)
     const roundId = parseInput(z.uuid(), request.params.id)
     const { round, balance } = await takeStep(dependencies, game, getPlayer(request), { roundId, number, step })
-    if (round.state === 'settling') dependencies.wake()
+    if (round.state === 'settling') wake()
     return sendValue(reply, await view(game, round, balance))
   })
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { InstantGame, Standing } from '../../games/game.rules.ts'
+import type { InstantGame, Standing } from '../../game/instant-game.rules.ts'
 
 /** Whether two requests ask for the same round. */
 export function isSameRound(

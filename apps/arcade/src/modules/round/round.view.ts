@@ -1,5 +1,5 @@
-import type { InstantGame } from '../../games/game.rules.ts'
-import type { RoundWire } from '../../games/round-wire.rules.ts'
+import type { InstantGame } from '../../game/instant-game.rules.ts'
+import type { RoundWire } from '../../game/round-wire.rules.ts'
 import { standRound } from './round.rules.ts'
 import type { RoundRow } from './round.store.ts'
 

@@ -4,7 +4,7 @@ import {
   type DrawnWord,
   formatBlockMessage,
   type RandomStream,
-} from '../../games/random-stream.rules.ts'
+} from '../../game/random-stream.rules.ts'
 
 /** The random stream of a round, hashed by node:crypto. The key is the server seed's 32 bytes. */
 export function createSeededStream(

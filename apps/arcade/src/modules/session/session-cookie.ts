@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@foyer/database'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type ArcadeGame, findGameOfPath } from '../../games/games.rules.ts'
+import { type ArcadeGame, findGameOfPath } from '../../game/arcade-game.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import type { PlatformWallet } from '../wallet/index.ts'
 import { LANGUAGE_MS, MAX_SESSION_MS, TOKEN_FORM, TOUCH_MS } from './session.constants.ts'
@@ -10,6 +10,8 @@ import { findSession, type SessionRow, touchSession } from './session.store.ts'
 export interface SessionDependencies {
   database: Database
   platform: PlatformWallet
+  /** Every game of the arcade. */
+  games: readonly ArcadeGame[]
   /** Whether the arcade is reached over https; the cookie is then Secure. */
   isSecure: boolean
 }
@@ -31,8 +33,8 @@ export function nameWaitingCookie(game: ArcadeGame, isSecure: boolean): string {
 }
 
 /** The game of a request by its address. */
-export function readGame(request: FastifyRequest): ArcadeGame {
-  const game = findGameOfPath(request.url)
+export function readGame(request: FastifyRequest, { games }: SessionDependencies): ArcadeGame {
+  const game = findGameOfPath(games, request.url)
   if (!game) throw new ArcadeError('not_found')
   return game
 }
@@ -55,7 +57,7 @@ export const THEME_COOKIE = 'five-theme'
 export function findPlayer(
   request: FastifyRequest,
   dependencies: SessionDependencies,
-  game = readGame(request),
+  game = readGame(request, dependencies),
 ): Promise<SessionRow | null> {
   return readPlayer(request.cookies[nameCookie(game, dependencies.isSecure)], game, dependencies)
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findGameByCode, LOTTERY } from '../../games/games.rules.ts'
+import { findGameByCode, LOTTERY } from '../../game/arcade-game.rules.ts'
+import { games } from '../../games/games.rules.ts'
 import { nameScreen, nameSwitchPath } from './session-screen.rules.ts'
 
 const round = '0192f3c4-8d1e-4a55-9c02-6f3b1c9e7a10'
 const nameOf = (gameCode: string, launched: object = {}) =>
-  nameScreen(findGameByCode(gameCode) ?? LOTTERY, { gameCode, ...launched })
+  nameScreen(findGameByCode(games, gameCode) ?? LOTTERY, { gameCode, ...launched })
 
 test.each([
   ['FIVE', {}, '/'],
@@ -37,5 +38,5 @@ test.each([
   ['FIVE', '/switch'],
   ['SEA4D', '/switch?game=SEA4D'],
 ])('the page that asks whose session continues in %s: %s', (gameCode, path) => {
-  expect(nameSwitchPath(findGameByCode(gameCode) ?? LOTTERY, gameCode)).toBe(path)
+  expect(nameSwitchPath(findGameByCode(games, gameCode) ?? LOTTERY, gameCode)).toBe(path)
 })

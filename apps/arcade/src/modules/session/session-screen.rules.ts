@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { type ArcadeGame, LOTTERY, nameGamePath } from '../../game/arcade-game.rules.ts'
 import { nameLotteryPath } from '../../game/lottery.constants.ts'
-import { type ArcadeGame, LOTTERY, nameGamePath } from '../../games/games.rules.ts'
 
 /** What a launch may ask of a lottery: known values are accepted by the screen. */
 const PLAY_HINTS = ['prizeMode', 'lottoView', 'playType'] as const

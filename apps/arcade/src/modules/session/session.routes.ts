@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { isLanguage } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { findGameByCode, findGameOfPath, LOTTERY } from '../../game/arcade-game.rules.ts'
 import { nameTheme, readTheme, readThemeName, type Theme } from '../../game/theme.rules.ts'
 import type { BalanceWire, NameWire, PlayerWire, SwitchWire } from '../../game/wire.rules.ts'
-import { findGameByCode, findGameOfPath, LOTTERY } from '../../games/games.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
 import { isSessionOver } from '../wallet/index.ts'
@@ -41,7 +41,7 @@ export async function readSessionAppearance(
 ): Promise<{ languages: string[]; theme: Theme | null }> {
   const { language } = request.query as { language?: unknown } // any query; read with care
   // The switch page stands outside of the games: its game is named in the address.
-  const game = findGameOfPath(request.url) ?? LOTTERY
+  const game = findGameOfPath(dependencies.games, request.url) ?? LOTTERY
   const player = await findPlayer(request, dependencies, game)
   const waiting = player
     ? null
@@ -108,7 +108,7 @@ export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDepend
       if (outcome.kind === 'refused') return leave(reply, '/sorry/launch_refused', language)
       if (outcome.kind === 'unknown') return leave(reply, '/sorry/platform_silent', language)
       const { value } = outcome
-      const game = findGameByCode(value.gameCode)
+      const game = findGameByCode(dependencies.games, value.gameCode)
       if (!game) return leave(reply, '/sorry/launch_refused', language)
       const theme = readTheme(value.theme)
       const secret = randomBytes(32).toString('base64url')
@@ -136,8 +136,8 @@ export function addLaunchRoute(app: FastifyInstance, dependencies: SessionDepend
         { merchant: value.merchant },
       )
       const current = await findPlayer(request, dependencies, game)
-      // Play money is nothing to lose, and a member may try a game; but a flight of Crash could not be cashed out then.
-      const owners = [value.playerId, ...(game.id === 'crash' ? [] : [value.ownerId])]
+      // Play money is nothing to lose, and a member may try a game whose play with real money can be left.
+      const owners = [value.playerId, ...(game.canBeLeft ? [value.ownerId] : [])]
       const isOwn = current !== null && owners.some((playerId) => isSamePlayer(current, { ...value, playerId }))
       const isOthers = current?.playMode === 'real' && !isOwn
       if (isOthers && !isSessionOver(await readBalance(dependencies, current))) {
@@ -169,7 +169,7 @@ const switchAnswer = z.strictObject({ isTaken: z.boolean() })
 /** Decides which session continues after a launch during another player's session; behind `requireOwnOrigin`. */
 export function addSwitchRoutes(app: FastifyInstance, dependencies: SessionDependencies): void {
   app.get('/session/switch', async (request, reply) => {
-    const game = readGame(request)
+    const game = readGame(request, dependencies)
     const waitingCookie = nameWaitingCookie(game, dependencies.isSecure)
     const [current, next] = await Promise.all([
       findPlayer(request, dependencies),
@@ -181,7 +181,7 @@ export function addSwitchRoutes(app: FastifyInstance, dependencies: SessionDepen
 
   app.post('/session/switch', async (request, reply) => {
     const { isTaken } = parseInput(switchAnswer, request.body)
-    const game = readGame(request)
+    const game = readGame(request, dependencies)
     const waitingCookie = nameWaitingCookie(game, dependencies.isSecure)
     const secret = request.cookies[waitingCookie] ?? ''
     const next = await readPlayer(secret, game, dependencies)

@@ -10,40 +10,24 @@ import { ForPlayers } from './for-players.tsx'
 import { GameShell } from './game-shell.tsx'
 
 /** What the file `games/<id>/<id>-screen.tsx` exports. */
-interface GameModule {
+export interface GameModule {
   GameScreen: ComponentType<{ player: PlayerWire; shownRoundId: string | null }>
   /** Verification of a round from its seeds; none for a game that is verified otherwise. */
   VerifyScreen?: ComponentType<{ roundId: string | null }>
 }
 
-const loaders = import.meta.glob<GameModule>('../../games/*/*-screen.tsx')
-
 type VerifyScreen = NonNullable<GameModule['VerifyScreen']>
 
-const findLoader = (gameId: string) => loaders[`../../games/${gameId}/${gameId}-screen.tsx`]
-
-/** Loads a game's screen beside its texts; a failure is met by the screen itself. */
-export function preloadGame(gameId: string): void {
-  findLoader(gameId)?.().catch(() => undefined)
+/** The screens of a game, which load when they are first shown. */
+export function createGameScreens(load: () => Promise<GameModule>) {
+  return {
+    Game: lazy(async () => ({ default: (await load()).GameScreen })),
+    Verify: lazy(async (): Promise<{ default: VerifyScreen }> => ({ default: (await load()).VerifyScreen ?? Missing })),
+  }
 }
 
-function createScreens(gameId: string) {
-  const load = findLoader(gameId)
-  return load
-    ? {
-        Game: lazy(async () => ({ default: (await load()).GameScreen })),
-        Verify: lazy(
-          async (): Promise<{ default: VerifyScreen }> => ({ default: (await load()).VerifyScreen ?? Missing }),
-        ),
-      }
-    : null
-}
-
-let screens: ReturnType<typeof createScreens> | undefined
-
-/** Every address of a game's pages. */
-export function GameApp({ gameId }: { gameId: string }) {
-  screens ??= createScreens(gameId)
+/** Every address of a game's pages. `screens` is null for an unknown game. */
+export function GameApp({ gameId, screens }: { gameId: string; screens: ReturnType<typeof createGameScreens> | null }) {
   const search = useSearch()
   if (!screens) return <Missing />
   const { Game, Verify } = screens

@@ -1,4 +1,4 @@
-import type { RoundPageWire, RoundProofWire, RoundWire, SeedPairWire } from '../../games/round-wire.rules.ts'
+import type { RoundPageWire, RoundProofWire, RoundWire, SeedPairWire } from '../../game/round-wire.rules.ts'
 import { call } from './api.ts'
 import { readGameBase } from './game-path.ts'
 

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { RoundState, RoundWire } from '../../games/round-wire.rules.ts'
+import type { RoundState, RoundWire } from '../../game/round-wire.rules.ts'
 import { balanceQuery } from './balance-queries.ts'
 import { queryClient } from './queries.ts'
 import {

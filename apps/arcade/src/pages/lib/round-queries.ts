@@ -1,7 +1,7 @@
 import { useBusy } from '@foyer/ui/use-busy'
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import type { RoundPageWire, RoundWire, SeedPairWire } from '../../game/round-wire.rules.ts'
 import type { BalanceWire } from '../../game/wire.rules.ts'
-import type { RoundPageWire, RoundWire, SeedPairWire } from '../../games/round-wire.rules.ts'
 import { storeBalance } from './balance-queries.ts'
 import { queryClient } from './queries.ts'
 import { makeClientSeed } from './random.ts'

@@ -1,4 +1,4 @@
-import type { RoundWire } from '../../../games/round-wire.rules.ts'
+import type { RoundWire } from '../../../game/round-wire.rules.ts'
 
 /** Number of automatic rounds to choose from. */
 export const AUTO_COUNTS = [10, 25, 50, 100] as const

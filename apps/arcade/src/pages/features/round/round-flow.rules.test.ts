@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { RoundState, RoundWire } from '../../../game/round-wire.rules.ts'
 import { dice } from '../../../games/dice/dice.rules.ts'
-import type { RoundState, RoundWire } from '../../../games/round-wire.rules.ts'
 import {
   betsOf,
   changeRoundFlow,

@@ -1,4 +1,4 @@
-import type { RoundWire } from '../../../games/round-wire.rules.ts'
+import type { RoundWire } from '../../../game/round-wire.rules.ts'
 
 /** A bet as it was sent: unchanged on a retry. */
 export interface SentBet {

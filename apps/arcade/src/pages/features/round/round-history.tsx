@@ -1,6 +1,6 @@
 import { Button } from '@foyer/ui/button'
 import { SkeletonList } from '@foyer/ui/states'
-import type { RoundWire } from '../../../games/round-wire.rules.ts'
+import type { RoundWire } from '../../../game/round-wire.rules.ts'
 import { formatMoney, formatTime, type MoneyStyle } from '../../lib/format.ts'
 import { tg } from '../../lib/i18n.ts'
 import { useRounds } from '../../lib/round-queries.ts'

@@ -1,4 +1,4 @@
-/** What the main button of a game does; in Crash a call under way and a bet in flight have `cash`. */
+/** What the main button of a game does; a bet that goes on without its player has `cash`, in a call under way too. */
 export type PressAction = 'stake' | 'cash' | 'stop' | 'cancel'
 
 /** Times of one button, in milliseconds of the same clock. */

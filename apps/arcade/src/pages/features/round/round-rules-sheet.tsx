@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react'
-import { computeHighestWinMinor, computeReturnRange, type Prize, type RoundBounds } from '../../../games/game.rules.ts'
+import {
+  computeHighestWinMinor,
+  computeReturnRange,
+  type Prize,
+  type RoundBounds,
+} from '../../../game/instant-game.rules.ts'
 import { formatMoney, type MoneyStyle } from '../../lib/format.ts'
 import { tg } from '../../lib/i18n.ts'
 import { Facts } from '../../ui/facts.tsx'

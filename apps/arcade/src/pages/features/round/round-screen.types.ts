@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { InstantGame } from '../../../games/game.rules.ts'
-import type { RoundWire } from '../../../games/round-wire.rules.ts'
+import type { InstantGame } from '../../../game/instant-game.rules.ts'
+import type { RoundWire } from '../../../game/round-wire.rules.ts'
 import type { MoneyStyle } from '../../lib/format.ts'
 import type { StagePhase } from './round-flow.rules.ts'
 

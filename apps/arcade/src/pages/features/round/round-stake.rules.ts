@@ -1,5 +1,5 @@
 import { isCurrencyCode, parseTypedAmount } from '@foyer/money'
-import type { RoundBounds } from '../../../games/game.rules.ts'
+import type { RoundBounds } from '../../../game/instant-game.rules.ts'
 import type { TypedMoney } from '../../lib/format.ts'
 
 export type StakeProblem = 'not_a_number' | 'too_low' | 'too_high' | 'step' | 'funds'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { RoundBounds } from '../../../games/game.rules.ts'
+import type { RoundBounds } from '../../../game/instant-game.rules.ts'
 import { formatMoney, type MoneyStyle, typedMoneyOf, writeField } from '../../lib/format.ts'
 import { tg } from '../../lib/i18n.ts'
 import { CashierRow } from '../../ui/cashier-link.tsx'

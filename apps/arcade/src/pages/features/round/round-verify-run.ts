@@ -1,12 +1,12 @@
-import { computeWinMinor, type InstantGame } from '../../../games/game.rules.ts'
+import { computeWinMinor, type InstantGame } from '../../../game/instant-game.rules.ts'
 import {
   BLOCK_BYTES,
   createRandomStream,
   type DrawnWord,
   formatBlockMessage,
   MAX_STREAM_BLOCKS,
-} from '../../../games/random-stream.rules.ts'
-import type { RoundProofWire } from '../../../games/round-wire.rules.ts'
+} from '../../../game/random-stream.rules.ts'
+import type { RoundProofWire } from '../../../game/round-wire.rules.ts'
 import { computeCommitment, computeHmac } from '../../lib/fairness.ts'
 
 /** The revealed seed of a round. */

@@ -1,5 +1,5 @@
 import { isCurrencyCode } from '@foyer/money'
-import { getStakeBounds } from '../game/game.constants.ts'
+import { getStakeBounds } from './game.constants.ts'
 import type { RandomStream } from './random-stream.rules.ts'
 
 /** Multipliers are whole ten-thousandths of the stake, the stake included: 19800n is ×1.98. */

@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { applyChange, applyOwnBet, type CrashTable, EMPTY_TABLE } from '../../games/crash/crash-table.rules.ts'
-import type { CrashBetWire, CrashChangeWire } from '../../games/crash/crash-wire.rules.ts'
-import { ApiError } from './api.ts'
-import { readServerNow } from './clock.ts'
-import { crashApi, openCrashStream } from './crash-api.ts'
-import { endPlay, isEndOfPlay, queryClient } from './queries.ts'
-import { storeCommitment } from './seen-commitments.ts'
+import { ApiError } from '../../pages/lib/api.ts'
+import { readServerNow } from '../../pages/lib/clock.ts'
+import type { EventStream } from '../../pages/lib/event-stream.ts'
+import { endPlay, isEndOfPlay, queryClient } from '../../pages/lib/queries.ts'
+import { storeCommitment } from '../../pages/lib/seen-commitments.ts'
+import { crashApi, openCrashStream } from './crash-api.tsx'
+import { applyChange, applyOwnBet, type CrashTable, EMPTY_TABLE } from './crash-table.rules.ts'
+import type { CrashBetWire, CrashChangeWire } from './crash-wire.rules.ts'
 
 /**
  * Without any event for this time the stream counts as broken, without any event or answer the state as unknown; the
@@ -107,7 +108,7 @@ export async function refreshCrash(): Promise<boolean> {
 export function followCrash(playerId: string): () => void {
   if (live.playerId !== playerId) update({ ...emptyLive, playerId })
   isFollowed = true
-  let source: EventSource | null = null
+  let source: EventStream | null = null
   let heardAtMs = performance.now()
   let hasEvents = false
   let retryMs = RETRY_MS.first
@@ -120,21 +121,21 @@ export function followCrash(playerId: string): () => void {
     source?.close()
     hasEvents = false
     heardAtMs = performance.now()
-    const own = openCrashStream()
+    const own = openCrashStream({
+      onMessage(data) {
+        if (own !== source) return
+        hasEvents = true
+        heardAtMs = performance.now()
+        streamEventCount += 1
+        retryMs = RETRY_MS.first
+        resumePolls()
+        receive(JSON.parse(data), readServerNow())
+      },
+      onRefused() {
+        if (own === source) fail()
+      },
+    })
     source = own
-    own.onmessage = ({ data }) => {
-      if (own !== source) return
-      hasEvents = true
-      heardAtMs = performance.now()
-      streamEventCount += 1
-      retryMs = RETRY_MS.first
-      resumePolls()
-      receive(JSON.parse(data), readServerNow())
-    }
-    own.onerror = () => {
-      // The browser itself returns to an interrupted stream, not to a refused one.
-      if (own === source && own.readyState === EventSource.CLOSED) fail()
-    }
   }
 
   function fail(): void {
@@ -170,7 +171,7 @@ export function followCrash(playerId: string): () => void {
     const silentMs = performance.now() - heardAtMs
     if (source && silentMs > (hasEvents ? SILENT_MS : FIRST_EVENT_MS)) fail()
     if (!source && performance.now() >= retryAtMs) open()
-    if (hasEvents && silentMs < SILENT_MS && source?.readyState === EventSource.OPEN) return
+    if (hasEvents && silentMs < SILENT_MS && source?.isOpen()) return
     if (!isPolling && performance.now() >= pollAtMs) void poll()
   }
 

@@ -1,11 +1,12 @@
+import { call } from '../../pages/lib/api.ts'
+import { openEventStream } from '../../pages/lib/event-stream.ts'
 import type {
   CrashBetPageWire,
   CrashBetWire,
   CrashChangeWire,
   CrashRecordWire,
   NewCrashBetWire,
-} from '../../games/crash/crash-wire.rules.ts'
-import { call } from './api.ts'
+} from './crash-wire.rules.ts'
 
 const BASE = '/games/crash'
 
@@ -33,7 +34,6 @@ export const crashApi = {
   readRecord: (roundId: number) => call<CrashRecordWire>(`${BASE}/results/${roundId}/record`),
 }
 
-/** Opens the stream of the game. It returns by itself with the id of its last event. */
-export function openCrashStream(): EventSource {
-  return new EventSource(`/api${BASE}/stream`)
-}
+/** Opens the stream of the game's changes, each as JSON. */
+export const openCrashStream = (listeners: Parameters<typeof openEventStream>[1]) =>
+  openEventStream(`${BASE}/stream`, listeners)

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
-import type { CrashTesting } from '../games/crash/crash-round.service.ts'
+import { openArcade, until } from '../../../testing/arcade-harness.ts'
+import type { StandInPlayer } from '../../../testing/platform-stand-in.ts'
+import type { CrashTesting } from '../crash-round.service.ts'
 import type {
   CrashBetPageWire,
   CrashBetWire,
@@ -8,9 +10,7 @@ import type {
   CrashRecordWire,
   NewCrashBetWire,
   RoundWire,
-} from '../games/crash/crash-wire.rules.ts'
-import { openArcade, until } from './arcade-harness.ts'
-import type { StandInPlayer } from './platform-stand-in.ts'
+} from '../crash-wire.rules.ts'
 
 const API = '/api/games/crash'
 /** Least time in which a test places its bets; half of the sale where that is less, so that no round is passed over. */
@@ -39,7 +39,7 @@ export async function openCrash(timing: CrashTesting = {}, callTimeoutMs = 2_500
   let point = 102
   const crash = { bettingMs: 1_200, pauseMs: 200, computePoint: () => point, ...timing }
   const timeToBetMs = Math.min(TIME_TO_BET_MS, crash.bettingMs / 2)
-  const arcade = await openArcade({ crash, callTimeoutMs })
+  const arcade = await openArcade({ games: { crash }, callTimeoutMs })
   let url = await arcade.startApp()
   let count = 0
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { EMPTY_TABLE } from '../../games/crash/crash-table.rules.ts'
-import type { CrashBetWire, CrashChangeWire, RoundWire } from '../../games/crash/crash-wire.rules.ts'
-import { followCrash, readCrash, storeOwnBet } from './crash-live.ts'
+import { followCrash, readCrash, storeOwnBet } from './crash-live.tsx'
+import { EMPTY_TABLE } from './crash-table.rules.ts'
+import type { CrashBetWire, CrashChangeWire, RoundWire } from './crash-wire.rules.ts'
 
 const round = (roundId: number, phase: RoundWire['phase']): RoundWire => ({
   ...{ roundId, phase, commitment: 'c', startsAt: '2026-11-24T00:00:00.000Z' },
