@@ -60,12 +60,15 @@ export interface InstanceOptions {
   prepare?: (dataDir: string, port: number) => Promise<void>
 }
 
-/** Node.js arguments of `npm start`: its own options and the script. */
-function readStartArguments(): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
-  return String(scripts.start)
-    .replace(/^exec node /, '')
-    .split(' ')
+/** How an instance is started, and what is known of its current process. */
+interface InstanceState extends Required<Pick<InstanceOptions, 'password' | 'env' | 'hasClock'>> {
+  readonly port: number
+  readonly dataDir: string
+  readonly npmShell: string | undefined
+  child: ChildProcess | undefined
+  output: string
+  /** What `advance` has added to the time. */
+  aheadMs: number
 }
 
 /**
@@ -82,99 +85,121 @@ export async function startInstance({
 }: InstanceOptions = {}): Promise<RunningInstance> {
   const { port } = await probeAddress('127.0.0.1', 0)
   const dataDir = mkdtempSync(join(findMemoryFolder() ?? tmpdir(), 'foyer-instance-'))
-  let child: ChildProcess | undefined
-  let output = ''
-  let aheadMs = 0
-
-  async function start(): Promise<void> {
-    const { DATABASE_URL, REDIS_URL, ...inherited } = process.env
-    const [command, ...args] = npmShell
-      ? ['npm', 'start', `--script-shell=${npmShell}`, '--']
-      : [process.execPath, ...(hasClock ? ['--import', clock.href] : []), ...readStartArguments()]
-    const own = spawn(command, [...args, '--no-build'], {
-      cwd: projectRoot,
-      env: {
-        ...inherited,
-        LOG_LEVEL: 'warn',
-        DEMO_HOLD_SECONDS: HOLD_SECONDS,
-        ...env,
-        ...(hasClock ? { FOYER_CLOCK_AHEAD_MS: String(aheadMs) } : {}),
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        DEMO_PASSWORD: password,
-      },
-      stdio: ['ignore', 'pipe', 'pipe', hasClock ? 'ipc' : 'ignore'],
-      detached: npmShell !== undefined, // a separate process group for npm and what it starts
-    })
-    child = own
-    for (const stream of [own.stdout, own.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        output = (output + chunk.toString('utf8')).slice(-OUTPUT_MAX)
-      })
-    }
-    await waitUntilReady(own, port, () => output)
-  }
-
-  async function end(signal: NodeJS.Signals, { isGroup = false } = {}): Promise<number | null> {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
-    const ended = once(child, 'exit')
-    if (isGroup && child.pid !== undefined) process.kill(-child.pid, signal)
-    else child.kill(signal)
-    await ended
-    return child.exitCode
-  }
-
-  /** SIGKILL, also of a server that npm has left behind. */
-  function killAll(): void {
-    if (npmShell) killGroup(child?.pid)
-    else child?.kill('SIGKILL')
-  }
-
-  // A program that ends early, e.g. because nobody reads its output any more, leaves no instance behind.
-  const removeAtOnce = (): void => {
-    killAll()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  process.once('exit', removeAtOnce)
-
-  const instance: RunningInstance = {
-    port,
-    dataDir,
-    password,
-    readPid: () => child?.pid ?? Number.NaN,
-    readOutput: () => output,
-    kill: async () => void (await end('SIGKILL')),
-    stop: () => end('SIGTERM'),
-    interrupt: () => end('SIGINT', { isGroup: true }),
-    restart: start,
-    readNow: () => Date.now() + aheadMs,
-    async advance(ms) {
-      if (!hasClock) throw new Error('the instance has no clock of its own')
-      if (!child?.connected) {
-        aheadMs += ms
-        return
-      }
-      const answered = once(child, 'message')
-      child.send({ advanceMs: ms })
-      const [answer] = await answered
-      aheadMs = (answer as { aheadMs: number }).aheadMs // the only message of the clock
-    },
-    async remove() {
-      await end('SIGKILL')
-      killAll()
-      rmSync(dataDir, { recursive: true, force: true })
-      process.off('exit', removeAtOnce)
-    },
-  }
+  const start = { port, dataDir, password, env, hasClock, npmShell }
+  const instance = createInstance({ ...start, child: undefined, output: '', aheadMs: 0 })
   try {
     if (!isNewMachine) await addSchemas(dataDir)
     await prepare?.(dataDir, port)
-    await start()
+    await instance.restart()
     return instance
   } catch (error) {
     await instance.remove()
     throw error
   }
+}
+
+/** The handle of an instance that has no process yet. */
+function createInstance(state: InstanceState): RunningInstance {
+  const { port, dataDir, password } = state
+  // A program that ends early, e.g. because nobody reads its output any more, leaves no instance behind.
+  const removeAtOnce = (): void => {
+    killAll(state)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  process.once('exit', removeAtOnce)
+  return {
+    port,
+    dataDir,
+    password,
+    readPid: () => state.child?.pid ?? Number.NaN,
+    readOutput: () => state.output,
+    kill: async () => void (await endProcess(state, 'SIGKILL')),
+    stop: () => endProcess(state, 'SIGTERM'),
+    interrupt: () => endProcess(state, 'SIGINT', { isGroup: true }),
+    restart: () => startProcess(state),
+    readNow: () => Date.now() + state.aheadMs,
+    advance: (ms) => advanceClock(state, ms),
+    async remove() {
+      await endProcess(state, 'SIGKILL')
+      removeAtOnce()
+      process.off('exit', removeAtOnce)
+    },
+  }
+}
+
+async function startProcess(state: InstanceState): Promise<void> {
+  const { npmShell, hasClock, port } = state
+  const [command, ...args] = npmShell
+    ? ['npm', 'start', `--script-shell=${npmShell}`, '--']
+    : [process.execPath, ...(hasClock ? ['--import', clock.href] : []), ...readStartArguments()]
+  const child = spawn(command, [...args, '--no-build'], {
+    cwd: projectRoot,
+    env: buildEnvironment(state),
+    stdio: ['ignore', 'pipe', 'pipe', hasClock ? 'ipc' : 'ignore'],
+    detached: npmShell !== undefined, // a separate process group for npm and what it starts
+  })
+  state.child = child
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      state.output = (state.output + chunk.toString('utf8')).slice(-OUTPUT_MAX)
+    })
+  }
+  await waitUntilReady(child, port, () => state.output)
+}
+
+/** Node.js arguments of `npm start`: its own options and the script. */
+function readStartArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+  return String(scripts.start)
+    .replace(/^exec node /, '')
+    .split(' ')
+}
+
+/** The database and Redis of this process are not the instance's. */
+function buildEnvironment({ env, hasClock, aheadMs, port, dataDir, password }: InstanceState): NodeJS.ProcessEnv {
+  const { DATABASE_URL, REDIS_URL, ...inherited } = process.env
+  return {
+    ...inherited,
+    LOG_LEVEL: 'warn',
+    DEMO_HOLD_SECONDS: HOLD_SECONDS,
+    ...env,
+    ...(hasClock ? { FOYER_CLOCK_AHEAD_MS: String(aheadMs) } : {}),
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO_PASSWORD: password,
+  }
+}
+
+async function endProcess(
+  { child }: InstanceState,
+  signal: NodeJS.Signals,
+  { isGroup = false } = {},
+): Promise<number | null> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
+  const ended = once(child, 'exit')
+  if (isGroup && child.pid !== undefined) process.kill(-child.pid, signal)
+  else child.kill(signal)
+  await ended
+  return child.exitCode
+}
+
+/** SIGKILL, also of a server that npm has left behind. */
+function killAll({ child, npmShell }: InstanceState): void {
+  if (npmShell) killGroup(child?.pid)
+  else child?.kill('SIGKILL')
+}
+
+async function advanceClock(state: InstanceState, ms: number): Promise<void> {
+  const { hasClock, child } = state
+  if (!hasClock) throw new Error('the instance has no clock of its own')
+  if (!child?.connected) {
+    state.aheadMs += ms
+    return
+  }
+  const answered = once(child, 'message')
+  child.send({ advanceMs: ms })
+  const [answer] = await answered
+  state.aheadMs = (answer as { aheadMs: number }).aheadMs // the only message of the clock
 }
 
 /** The folder in memory, where there is one with room: the disk is not the subject. */

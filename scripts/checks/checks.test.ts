@@ -9,6 +9,8 @@ interface Sample {
 }
 
 const filler = (lines: number): string => 'export const x = 1\n'.repeat(lines)
+/** A function's head, its body and its end. */
+const functionOf = (lines: number, head = 'function build() {'): string => `${head}\n${'use()\n'.repeat(lines - 2)}}`
 
 /** For each check samples that violate it, and similar ones that do not. */
 const samples: Record<string, Sample[]> = {
@@ -198,6 +200,30 @@ const samples: Record<string, Sample[]> = {
   'file-size': [
     { path: 'apps/server/src/http/a.ts', broken: [filler(301)], sound: [filler(299)] },
     { path: 'apps/server/src/http/a.test.ts', broken: [], sound: [filler(301)] },
+  ],
+  'function-size': [
+    {
+      path: 'apps/server/src/http/a.ts',
+      broken: [
+        functionOf(101),
+        functionOf(101, 'const build = async () => {'),
+        functionOf(101, 'export default function () {'),
+        `on(${functionOf(101, '(call) => {')})`,
+        `class A { ${functionOf(101, 'build() {')} }`,
+        `const a = { ${functionOf(101, 'build() {')} }`,
+      ],
+      sound: [
+        functionOf(100),
+        `${functionOf(60)}\n${functionOf(60, 'function read() {')}`,
+        `const a = [\n${'1,\n'.repeat(101)}]`,
+        `interface A { build(\n${'a: 1,\n'.repeat(101)}): void }`,
+      ],
+    },
+    { path: 'scripts/a.ts', broken: [functionOf(101)], sound: [] },
+    { path: 'bench/a.ts', broken: [functionOf(101)], sound: [] },
+    ...['apps/web/src/a.test.tsx', 'e2e/a.spec.ts', 'apps/server/src/testing/a.ts', 'apps/web/testing/a.tsx'].map(
+      (path) => ({ path, broken: [], sound: [functionOf(101)] }),
+    ),
   ],
   'file-names': [
     { path: 'apps/server/src/member/session.store.ts', broken: [''], sound: [] },

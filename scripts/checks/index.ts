@@ -2,6 +2,7 @@ import { browserApis } from './browser-apis.ts'
 import type { FileCheck } from './check.ts'
 import { boundedLoops, errorMessages, merchantData, pureRules, serverClock, settingsPlace } from './conventions.ts'
 import { endpointAccess } from './endpoint-access.ts'
+import { functionSize } from './function-size.ts'
 import { languageData, translatedTexts } from './languages.ts'
 import { fileNames, fileSize, workspaceFacades } from './layout.ts'
 import { logicalCss, logicalStyleProps } from './logical-css.ts'
@@ -22,6 +23,7 @@ export const fileChecks: FileCheck[] = [
   endpointAccess,
   typeHoles,
   fileSize,
+  functionSize,
   fileNames,
   workspaceFacades,
   pureRules,

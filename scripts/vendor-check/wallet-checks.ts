@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { signRequest } from '@foyer/contract/signing'
 import { type Check, expectEqual, expectThat } from './checks.ts'
-import { createWallet, type WalletOptions } from './wallet.ts'
+import { createWallet, type Send, type SendChanges, type WalletOptions } from './wallet.ts'
 import { createRound, type PlayerState } from './wallet-round.ts'
 
 /** Of docs/seamless-wallet.md. */
@@ -11,23 +11,37 @@ const vector = {
 }
 const STALE_MS = 6 * 60_000
 
+/** Calls as the vendor, and the player of the launch, whose balance they change. */
+type WalletClient = ReturnType<typeof createRound> & { send: Send; player: PlayerState }
+
+const inSection =
+  (section: string) =>
+  (name: string, run: () => Promise<void>): Check => ({ section, name, run })
+const signing = inSection('Signatures')
+const wallet = inSection('Wallet calls')
+
 /**
- * The platform's wallet, called as the vendor.
+ * The platform's wallet, called as the vendor. The checks run in this order: the balance of each follows from those
+ * before it.
  * @param launch opens a game for a new player with play money and returns the launch token
  */
 export function listWalletChecks(options: WalletOptions, launch: () => Promise<string>): Check[] {
   const send = createWallet(options)
   const player: PlayerState = { id: '', sessionId: '', merchant: '', currency: '', gameCode: '', balance: 0n }
-  const { round, make, readBalance } = createRound(send, player)
-  const in_ =
-    (section: string) =>
-    (name: string, run: () => Promise<void>): Check => ({ section, name, run })
-  const signing = in_('Signatures')
-  const wallet = in_('Wallet calls')
-  const ask = (changes: Parameters<typeof send>[2]) => send('authenticate', { launchToken: 'x.y' }, changes)
-  const refused = async (changes: Parameters<typeof send>[2]) =>
-    expectEqual('the answer', (await ask(changes)).code, 'signature_invalid')
+  const client: WalletClient = { send, player, ...createRound(send, player) }
+  return [
+    ...listSigningChecks(send),
+    createAuthenticationCheck(client, launch),
+    ...listStakeChecks(client),
+    ...listRoundChecks(client),
+    ...listWholeRoundChecks(client),
+  ]
+}
 
+function listSigningChecks(send: Send): Check[] {
+  const ask = (changes: SendChanges) => send('authenticate', { launchToken: 'x.y' }, changes)
+  const refused = async (changes: SendChanges) =>
+    expectEqual('the answer', (await ask(changes)).code, 'signature_invalid')
   return [
     signing('the test vector gives the documented signature', async () => {
       const given = { method: 'POST', path: '/wps/vendor/wallet/debit', rawBody: vector.body, vendor: 'arcade' }
@@ -47,18 +61,27 @@ export function listWalletChecks(options: WalletOptions, launch: () => Promise<s
       expectEqual('version 1', (await ask({ headers: { 'x-protocol': '1' } })).code, 'launch_token_invalid')
       expectEqual('version 999', (await ask({ headers: { 'x-protocol': '999' } })).code, 'protocol_unsupported')
     }),
-    wallet('authenticate gives the player once', async () => {
-      const launchToken = await launch()
-      const { code, value } = await send('authenticate', { launchToken })
-      expectEqual('the first answer', code, null)
-      expectEqual('playMode', value.playMode, 'fun')
-      expectThat(value.cashierUrl === undefined, 'play money has a way to a deposit')
-      Object.assign(player, {
-        ...{ id: value.playerId, sessionId: value.sessionId, merchant: value.merchant, gameCode: value.gameCode },
-        ...{ currency: value.currency, balance: BigInt(String(value.balance)) },
-      })
-      expectEqual('the second answer', (await send('authenticate', { launchToken })).code, 'launch_token_invalid')
-    }),
+  ]
+}
+
+/** Its player is that of all later checks. */
+function createAuthenticationCheck({ send, player }: WalletClient, launch: () => Promise<string>): Check {
+  return wallet('authenticate gives the player once', async () => {
+    const launchToken = await launch()
+    const { code, value } = await send('authenticate', { launchToken })
+    expectEqual('the first answer', code, null)
+    expectEqual('playMode', value.playMode, 'fun')
+    expectThat(value.cashierUrl === undefined, 'play money has a way to a deposit')
+    Object.assign(player, {
+      ...{ id: value.playerId, sessionId: value.sessionId, merchant: value.merchant, gameCode: value.gameCode },
+      ...{ currency: value.currency, balance: BigInt(String(value.balance)) },
+    })
+    expectEqual('the second answer', (await send('authenticate', { launchToken })).code, 'launch_token_invalid')
+  })
+}
+
+function listStakeChecks({ send, player, round, make }: WalletClient): Check[] {
+  return [
     wallet('debit: the same call has the same answer and takes once, other content is a conflict', async () => {
       const stake = make('debit', { amount: '100' })
       const first = await round('debit', stake, -100n)
@@ -76,6 +99,11 @@ export function listWalletChecks(options: WalletOptions, launch: () => Promise<s
       await round('rollback', make('rollback', { roundId: stake.roundId, reverses: stake.transactionId }), 0n)
       expectEqual('the debit', (await send('debit', stake)).code, 'transaction_reversed')
     }),
+  ]
+}
+
+function listRoundChecks({ send, player, round, make }: WalletClient): Check[] {
+  return [
     wallet('a credit before its debit is not known, and is paid afterwards', async () => {
       const stake = make('debit', { amount: '100' })
       const credit = make('credit', { roundId: stake.roundId, amount: '70', closesRound: false })
@@ -100,6 +128,12 @@ export function listWalletChecks(options: WalletOptions, launch: () => Promise<s
       const above = make('adjustment', { ...late, amount: String(-player.balance - 1n), reason: 'Check' })
       expectEqual('an adjustment below zero', (await send('adjustment', above)).code, 'insufficient_funds')
     }),
+  ]
+}
+
+function listWholeRoundChecks(client: WalletClient): Check[] {
+  const { send, player, round, make, readBalance } = client
+  return [
     wallet('debit-credit takes and pays in one call, once', async () => {
       const call = make('debit-credit', { debitAmount: '100', creditAmount: '160' })
       const first = await round('debit-credit', call, 60n)
@@ -124,33 +158,37 @@ export function listWalletChecks(options: WalletOptions, launch: () => Promise<s
       player.balance += 40n
     }),
     wallet('the messages of a round end in a sound balance in all 24 orders', async () => {
-      for (const order of permute(['first', 'second', 'rollback', 'end'] as const)) await playInOrder(order)
+      for (const order of permute(['first', 'second', 'rollback', 'end'] as const)) await playInOrder(client, order)
     }),
     wallet('the balance is what all of these calls come to', async () => {
       expectEqual('the balance', await readBalance(), String(player.balance))
     }),
   ]
+}
 
-  async function playInOrder(order: readonly ('first' | 'second' | 'rollback' | 'end')[]): Promise<void> {
-    const first = make('debit', { amount: '100' })
-    const { roundId } = first
-    const calls = {
-      first: ['debit', first],
-      second: ['debit', make('debit', { roundId, amount: '40' })],
-      rollback: ['rollback', make('rollback', { roundId, reverses: first.transactionId })],
-      end: ['end-round', make('end-round', { roundId })],
-    } as const
-    const outcomes: Partial<Record<keyof typeof calls, string | null>> = {}
-    for (const name of order) outcomes[name] = (await send(calls[name][0], calls[name][1])).code
-    const stated = ['round_closed', 'transaction_reversed', 'transaction_unknown']
-    for (const [name, code] of Object.entries(outcomes))
-      expectThat(code === null || stated.includes(code), `${order.join(', ')}: ${name} was answered ${code}`)
-    if (outcomes.first === null && outcomes.rollback !== null) player.balance -= 100n
-    if (outcomes.second === null) player.balance -= 40n
-    expectEqual(`the balance after ${order.join(', ')}`, await readBalance(), String(player.balance))
-    // A stake may have come after it; what it waited for is there now, or nothing stands.
-    if (outcomes.end !== null) await send('end-round', calls.end[1])
-  }
+/** The messages of one round, in an order in which they may arrive. */
+async function playInOrder(
+  { send, player, make, readBalance }: WalletClient,
+  order: readonly ('first' | 'second' | 'rollback' | 'end')[],
+): Promise<void> {
+  const first = make('debit', { amount: '100' })
+  const { roundId } = first
+  const calls = {
+    first: ['debit', first],
+    second: ['debit', make('debit', { roundId, amount: '40' })],
+    rollback: ['rollback', make('rollback', { roundId, reverses: first.transactionId })],
+    end: ['end-round', make('end-round', { roundId })],
+  } as const
+  const outcomes: Partial<Record<keyof typeof calls, string | null>> = {}
+  for (const name of order) outcomes[name] = (await send(calls[name][0], calls[name][1])).code
+  const stated = ['round_closed', 'transaction_reversed', 'transaction_unknown']
+  for (const [name, code] of Object.entries(outcomes))
+    expectThat(code === null || stated.includes(code), `${order.join(', ')}: ${name} was answered ${code}`)
+  if (outcomes.first === null && outcomes.rollback !== null) player.balance -= 100n
+  if (outcomes.second === null) player.balance -= 40n
+  expectEqual(`the balance after ${order.join(', ')}`, await readBalance(), String(player.balance))
+  // A stake may have come after it; what it waited for is there now, or nothing stands.
+  if (outcomes.end !== null) await send('end-round', calls.end[1])
 }
 
 function permute<T>(items: readonly T[]): T[][] {

@@ -8,7 +8,8 @@ import { encryptPayload } from '../testing/encrypt-payload.ts'
 import { createHttpApp } from './app.ts'
 import { createLogger } from './log.ts'
 import type { LimitName } from './rate-limit.ts'
-import { createRegistry, type RegistryDependencies } from './registry.ts'
+import { createRegistry } from './registry.ts'
+import type { RegistryDependencies } from './registry.types.ts'
 
 const { keyId, publicKey } = vector
 const path = '/wps/session/login'

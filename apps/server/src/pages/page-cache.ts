@@ -5,10 +5,13 @@ const FRESH_MS = 1_000
 /** Maximum number of cached pages. */
 const PAGE_LIMIT = 300
 
+/** The page under a key, rendered unless it is fresh. */
+export type RenderOnce = (key: string, render: () => Promise<RenderedPage>) => Promise<RenderedPage>
+
 /** Pages of guests, rendered at most once a second; concurrent requests share one rendering. */
-export function createPageCache() {
+export function createPageCache(): RenderOnce {
   const pages = new Map<string, { atMs: number; page: Promise<RenderedPage> }>()
-  return function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  return function renderOnce(key, render) {
     const now = performance.now()
     const known = pages.get(key)
     if (known && now - known.atMs < FRESH_MS) return known.page

@@ -1,6 +1,12 @@
 import { statfsSync } from 'node:fs'
 import { DISK_SPACE_AGE_MS, MIN_FREE_DISK_BYTES } from '../database.constants.ts'
 
+const MEGABYTE = 1024 * 1024
+
+export function toMegabytes(bytes: number): number {
+  return Math.floor(bytes / MEGABYTE)
+}
+
 /** @returns the bytes available to this process on the disk of `path` */
 export function readFreeDiskBytes(path: string): number {
   const { bavail, bsize } = statfsSync(path)

@@ -1,22 +1,19 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import pg, { type ClientBase } from 'pg'
 import type { Backend } from '../backend.ts'
 import {
   CLOSE_LIMIT_MS,
   CONNECTION_WAIT_MS,
   MAINTENANCE_INTERVAL_MS,
-  MIN_FREE_DISK_BYTES,
   OWNER_ANSWER_LIMIT_MS,
   SHORT_ANSWER_MS,
 } from '../database.constants.ts'
 import { queryPool, withDeadline } from '../deadline.ts'
-import { DatabaseUnavailableError, DiskFullError } from '../errors.ts'
+import { DatabaseUnavailableError } from '../errors.ts'
 import { quietLogger } from '../quiet-logger.ts'
-import type { DatabaseHealth, EngineOptions } from '../types.ts'
-import { hasCluster } from './create-cluster.ts'
-import { lockDataFolder } from './data-folder-lock.ts'
-import { DiskSpace, readFreeDiskBytes } from './disk-space.ts'
+import type { DatabaseHealth, DatabaseLogger, EngineOptions } from '../types.ts'
+import { lockCluster, openFolder, refuseFullDisk } from './data-folder.ts'
+import { DiskSpace, readFreeDiskBytes, toMegabytes } from './disk-space.ts'
 import { maintain } from './maintenance.ts'
 import { WorkerChannel } from './worker-channel.ts'
 import { WorkerStream } from './worker-stream.ts'
@@ -27,55 +24,85 @@ export interface EmbeddedDependencies {
   answerLimitMs?: number
 }
 
-/** Major version of the PostgreSQL in PGlite, as PG_VERSION has it. */
-const CLUSTER_VERSION = '18'
-const MEGABYTE = 1024 * 1024
-
-function toMegabytes(bytes: number): number {
-  return Math.floor(bytes / MEGABYTE)
+/** The open database: its worker thread, the connections to it, and the disk under it. */
+interface OpenDatabase {
+  folder: string
+  channel: WorkerChannel
+  pool: pg.Pool
+  disk: DiskSpace
+  logger: DatabaseLogger
 }
 
-/** Creates parents one at a time: Node's recursive mode never ends on a file system without folders, such as /proc. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return
-  makeFolder(dirname(folder))
+/**
+ * Opens PGlite in a worker thread on `dataDir/postgres` with an exclusive lock on that folder.
+ * @throws DataFolderInUseError, DiskFullError, DatabaseUnavailableError with a sentence that states the remedy
+ */
+export async function openEmbedded(
+  options: EngineOptions & { dataDir: string },
+  dependencies: EmbeddedDependencies = {},
+): Promise<Backend> {
+  const logger = options.logger ?? quietLogger
+  const folder = openFolder(options.dataDir)
+  const cluster = join(folder, 'postgres')
+  const disk = new DiskSpace(dependencies.readFreeDiskBytes ?? (() => readFreeDiskBytes(folder)))
+  refuseFullDisk(folder, disk)
+  const lock = lockCluster(cluster)
+  let fatal: Error | undefined
+  const onFatal = (error: Error) => {
+    fatal = error
+    logger.error({ err: error }, 'embedded database failed')
+    options.onFatal?.(error)
+  }
+  const settings = { folder: cluster, isDurable: options.isDurable ?? true }
+  const channel = await openChannel(settings, onFatal, dependencies.answerLimitMs).catch((error: unknown) => {
+    lock.release()
+    throw error
+  })
+  const pool = openPool(channel, (error) => logger.warn({ err: error }, 'session of the embedded database was lost'))
+  const version = await readVersion(pool).catch(async (error) => {
+    await channel.close()
+    lock.release()
+    throw error
+  })
+  const database: OpenDatabase = { folder, channel, pool, disk, logger }
+  const withOwner: Backend['withOwner'] = (run) => runAsOwner(database, run)
+  const maintenance = startMaintenance(database, withOwner)
+  return {
+    kind: 'embedded',
+    version,
+    location: cluster,
+    logger,
+    pool,
+    isDiskLow: () => disk.isLow(),
+    withOwner,
+    // The folder's lock already excludes every other process.
+    withProcessLock: (_name, run) => run(),
+    extendAnswerLimit: (limitMs) => channel.extendAnswerLimit(limitMs),
+    health: () => readHealth(database, fatal),
+    maintain: () => maintain(withOwner),
+    close: async () => {
+      await endSessions(database, maintenance.stop())
+      await channel.close()
+      lock.release()
+    },
+  }
+}
+
+/** Starts the worker thread. @throws DatabaseUnavailableError with the remedy */
+async function openChannel(
+  settings: { folder: string; isDurable: boolean },
+  onFatal: (error: Error) => void,
+  answerLimitMs: number | undefined,
+): Promise<WorkerChannel> {
   try {
-    mkdirSync(folder, { mode: 0o700 })
+    return await WorkerChannel.open(settings, onFatal, answerLimitMs)
   } catch (error) {
-    if (!existsSync(folder)) throw error // possibly created by another process meanwhile
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new DatabaseUnavailableError(
+      `The database in ${settings.folder} cannot be opened. Restore it from a copy, or set DATA_DIR to another folder. ${reason}`,
+      { cause: error },
+    )
   }
-}
-
-/** Creates the data folder, or throws a sentence with the reason why it is unusable. */
-function openFolder(dataDir: string): string {
-  const folder = resolve(dataDir)
-  const explain = (why: string, cause?: unknown): never => {
-    throw new DatabaseUnavailableError(`The data folder ${folder} ${why} Set DATA_DIR to a folder that can be used.`, {
-      cause,
-    })
-  }
-  try {
-    makeFolder(folder)
-    if (!statSync(folder).isDirectory()) explain('is not a folder.')
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-  } catch (error) {
-    if (error instanceof DatabaseUnavailableError) throw error
-    const code = (error as NodeJS.ErrnoException).code // fs throws system errors only.
-    if (code === 'ENOSPC') throw new DiskFullError(`The disk of the data folder ${folder} is full. Make room on it.`)
-    const isFile = code === 'EEXIST' || code === 'ENOTDIR'
-    explain(isFile ? 'is not a folder.' : `cannot be written (${code}).`, error)
-  }
-  return folder
-}
-
-function refuseOtherVersion(cluster: string): void {
-  if (!hasCluster(cluster)) return
-  const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
-  if (found === CLUSTER_VERSION) return
-  throw new DatabaseUnavailableError(
-    `The database in ${cluster} was made by PostgreSQL ${found}; this program has ${CLUSTER_VERSION}. ` +
-      'Run the program that made it, or set DATA_DIR to another folder.',
-  )
 }
 
 function openPool(channel: WorkerChannel, reportLoss: (error: Error) => void): pg.Pool {
@@ -101,120 +128,60 @@ async function readVersion(pool: pg.Pool): Promise<string> {
   return found.rows[0]?.version ?? 'PostgreSQL'
 }
 
-/**
- * Opens PGlite in a worker thread on `dataDir/postgres` with an exclusive lock on that folder.
- * @throws DataFolderInUseError, DiskFullError, DatabaseUnavailableError with a sentence that states the remedy
- */
-export async function openEmbedded(
-  options: EngineOptions & { dataDir: string },
-  dependencies: EmbeddedDependencies = {},
-): Promise<Backend> {
-  const logger = options.logger ?? quietLogger
-  const isDurable = options.isDurable ?? true
-  const folder = openFolder(options.dataDir)
-  const cluster = join(folder, 'postgres')
-  const disk = new DiskSpace(dependencies.readFreeDiskBytes ?? (() => readFreeDiskBytes(folder)))
-  if (disk.isLow()) {
-    throw new DiskFullError(
-      `Only ${toMegabytes(disk.readFreeBytes())} MB are free on the disk of ${folder}, and ` +
-        `${toMegabytes(MIN_FREE_DISK_BYTES)} MB are needed. Make room, or set DATA_DIR to a folder on another disk.`,
-    )
-  }
-  const lock = lockDataFolder(cluster)
+/** Session state is reset explicitly: DISCARD ALL would drop the prepared statements that pg assumes to exist. */
+async function runAsOwner<T>({ pool, channel }: OpenDatabase, run: (client: ClientBase) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  const restoreLimit = channel.extendAnswerLimit(OWNER_ANSWER_LIMIT_MS)
   try {
-    refuseOtherVersion(cluster)
+    const value = await run(client)
+    await client.query('RESET ALL')
+    client.release()
+    return value
   } catch (error) {
-    lock.release()
+    client.release(true)
     throw error
+  } finally {
+    restoreLimit()
   }
+}
 
-  let fatal: Error | undefined
-  const onFatal = (error: Error) => {
-    fatal = error
-    logger.error({ err: error }, 'embedded database failed')
-    options.onFatal?.(error)
+async function readHealth({ pool, disk, folder }: OpenDatabase, fatal: Error | undefined): Promise<DatabaseHealth> {
+  const waitingCallers = pool.waitingCount
+  if (fatal) return { status: 'down', reason: fatal.message, waitingCallers }
+  const freeDiskBytes = disk.readFreeBytes()
+  try {
+    await withDeadline(queryPool(pool, 'SELECT 1', SHORT_ANSWER_MS), SHORT_ANSWER_MS)
+  } catch {
+    return { status: 'down', reason: 'The embedded database does not answer.', freeDiskBytes, waitingCallers }
   }
-  const channel = await WorkerChannel.open({ folder: cluster, isDurable }, onFatal, dependencies.answerLimitMs).catch(
-    (error) => {
-      lock.release()
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new DatabaseUnavailableError(
-        `The database in ${cluster} cannot be opened. Restore it from a copy, or set DATA_DIR to another folder. ${reason}`,
-        { cause: error },
-      )
-    },
-  )
-  const reportLoss = (error: Error) => logger.warn({ err: error }, 'session of the embedded database was lost')
-  const pool = openPool(channel, reportLoss)
+  if (!disk.isLow()) return { status: 'ok', freeDiskBytes, waitingCallers }
+  const reason = `Only ${toMegabytes(freeDiskBytes)} MB are free on the disk of ${folder}: nothing is written.`
+  return { status: 'degraded', reason, freeDiskBytes, waitingCallers }
+}
 
-  const version = await readVersion(pool).catch(async (error) => {
-    await channel.close()
-    lock.release()
-    throw error
-  })
-
-  /** Session state is reset explicitly: DISCARD ALL would drop the prepared statements that pg assumes to exist. */
-  async function withOwner<T>(run: (client: ClientBase) => Promise<T>): Promise<T> {
-    const client = await pool.connect()
-    const restoreLimit = channel.extendAnswerLimit(OWNER_ANSWER_LIMIT_MS)
-    try {
-      const value = await run(client)
-      await client.query('RESET ALL')
-      client.release()
-      return value
-    } catch (error) {
-      client.release(true)
-      throw error
-    } finally {
-      restoreLimit()
-    }
-  }
-
-  async function health(): Promise<DatabaseHealth> {
-    const waitingCallers = pool.waitingCount
-    if (fatal) return { status: 'down', reason: fatal.message, waitingCallers }
-    const freeDiskBytes = disk.readFreeBytes()
-    try {
-      await withDeadline(queryPool(pool, 'SELECT 1', SHORT_ANSWER_MS), SHORT_ANSWER_MS)
-    } catch {
-      return { status: 'down', reason: 'The embedded database does not answer.', freeDiskBytes, waitingCallers }
-    }
-    if (!disk.isLow()) return { status: 'ok', freeDiskBytes, waitingCallers }
-    const reason = `Only ${toMegabytes(freeDiskBytes)} MB are free on the disk of ${folder}: nothing is written.`
-    return { status: 'degraded', reason, freeDiskBytes, waitingCallers }
-  }
-
-  let maintenance: Promise<unknown> = Promise.resolve()
+/** Maintenance at an interval, one run at a time. `stop` returns the end of the last one. */
+function startMaintenance({ disk, logger }: OpenDatabase, withOwner: Backend['withOwner']) {
+  let last: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
-    maintenance = maintenance
+    last = last
       .then(() => (disk.isLow() ? [] : maintain(withOwner)))
       .then((commands) => commands.length > 0 && logger.info({ commands }, 'database maintenance done'))
       .catch((error: unknown) => logger.warn({ err: error }, 'database maintenance failed'))
   }, MAINTENANCE_INTERVAL_MS)
   timer.unref()
-
   return {
-    kind: 'embedded',
-    version,
-    location: cluster,
-    logger,
-    pool,
-    isDiskLow: () => disk.isLow(),
-    withOwner,
-    // The folder's lock already excludes every other process.
-    withProcessLock: (_name, run) => run(),
-    extendAnswerLimit: (limitMs) => channel.extendAnswerLimit(limitMs),
-    health,
-    maintain: () => maintain(withOwner),
-    close: async () => {
+    stop(): Promise<unknown> {
       clearInterval(timer)
-      const isIdle = withDeadline(
-        maintenance.then(() => pool.end()),
-        CLOSE_LIMIT_MS,
-      )
-      await isIdle.catch(() => logger.warn({}, 'embedded database was stopped during work'))
-      await channel.close()
-      lock.release()
+      return last
     },
   }
+}
+
+/** Waits for running work, up to a limit. */
+async function endSessions({ pool, logger }: OpenDatabase, maintenance: Promise<unknown>): Promise<void> {
+  const isIdle = withDeadline(
+    maintenance.then(() => pool.end()),
+    CLOSE_LIMIT_MS,
+  )
+  await isIdle.catch(() => logger.warn({}, 'embedded database was stopped during work'))
 }

@@ -18,7 +18,8 @@ import { createEmulatorFinder } from '../../providers/identity/connect-identitie
 import { STAND_IN_CODES_PATH } from '../../providers/messages/firebase-phone.ts'
 import type { CaptchaGuard } from '../captcha/index.ts'
 import type { GuessGuard } from '../guess/index.ts'
-import type { CodeRequest, Verifications } from './verification.service.ts'
+import type { Verifications } from './verification.service.ts'
+import type { CodeRequest } from './verification-request.service.ts'
 import type { CodeText } from './verification-texts.ts'
 
 /** A call whose body has the fields of a captcha. */

@@ -12,17 +12,24 @@ interface Dependencies {
 }
 
 /** Calls that end a round, correct it, or pay apart from it. They need no session, as every win. */
-export function createVendorPayouts({ writer, wins, readAnswer }: Dependencies) {
+export interface VendorPayouts {
+  /** Closes a round: its stakes are posted, and what earlier credits have paid is listed. */
+  endRound(call: RoundOf): Promise<WalletAnswer>
+  /** Corrects a round. What it pays has the limits of wins; what it takes never exceeds the available balance. */
+  adjust(call: AdjustmentCall): Promise<WalletAnswer>
+  /** Pays a jackpot, within the limits of jackpots. */
+  payJackpot(call: RoundCall): Promise<WalletAnswer>
+}
+
+export function createVendorPayouts({ writer, wins, readAnswer }: Dependencies): VendorPayouts {
   return {
-    /** Closes a round: its stakes are posted, and what earlier credits have paid is listed. */
-    async endRound(call: RoundOf): Promise<WalletAnswer> {
+    async endRound(call) {
       const request = describeEnd(call)
       const answer = await wins.pay(winOf({ ...call, amountMinor: 0n }), 'end', (tx) => credit(tx, request))
       return readAnswer(call, call.currency, answer)
     },
 
-    /** Corrects a round. What it pays has the limits of wins; what it takes never exceeds the available balance. */
-    async adjust(call: AdjustmentCall): Promise<WalletAnswer> {
+    async adjust(call) {
       const request = describeAdjustment(call)
       const win = winOf(call)
       if (call.amountMinor > 0n)
@@ -31,8 +38,7 @@ export function createVendorPayouts({ writer, wins, readAnswer }: Dependencies) 
       return readAnswer(call, call.currency, await writer.write(toTransfer(request)))
     },
 
-    /** Pays a jackpot, within the limits of jackpots. */
-    async payJackpot(call: RoundCall): Promise<WalletAnswer> {
+    async payJackpot(call) {
       const request = describeJackpot(call)
       const win = { ...winOf(call), isJackpot: true }
       const answer = await wins.pay(win, 'open', (tx) => transfer(tx, request))

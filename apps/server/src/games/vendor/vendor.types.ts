@@ -24,6 +24,15 @@ export interface Playing {
   idleMinutes: number
 }
 
+/** A stake; `endsAt` is when its round is expected to end, as an ISO time. */
+export interface DebitCall extends RoundCall, Playing {
+  endsAt?: string | undefined
+}
+
+export interface CreditCall extends RoundCall {
+  closesRound: boolean
+}
+
 /** An instant round: stake above zero, win zero or more. */
 export interface DebitCreditCall extends RoundOf, Playing {
   debitMinor: bigint

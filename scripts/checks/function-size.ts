@@ -1,0 +1,73 @@
+import ts from 'typescript'
+import { type FileCheck, isScript, isTest, lastLineOf, lineOf, type SourceFile, walk } from './check.ts'
+
+const LINES_MAX = 100
+
+/** Longer functions that are still to be shortened, by file and name. Entries are only removed. */
+const longFunctions: Readonly<Record<string, readonly string[]>> = {
+  'apps/arcade/src/app.ts': ['createArcadeApp'],
+  'apps/arcade/src/games/crash/crash-feed.ts': ['createCrashFeed'],
+  'apps/arcade/src/games/crash/crash-screen.tsx': ['CrashGame'],
+  'apps/arcade/src/modules/ticket/ticket.routes.ts': ['addTicketRoutes'],
+  'apps/arcade/src/pages/features/play/play-screen.tsx': ['PlayTable'],
+  'apps/arcade/src/pages/features/play/play-stake.tsx': ['PlayStake'],
+  'apps/arcade/src/pages/features/round/round-flow.ts': ['useRoundFlow'],
+  'apps/arcade/src/pages/features/round/round-screen.tsx': ['RoundScreen'],
+  'apps/arcade/src/pages/features/round/round-stake.tsx': ['RoundStake'],
+  'apps/server/src/outreach/message/message.service.ts': ['createMessages'],
+  'apps/server/src/outreach/push/push.service.ts': ['createPush'],
+  'apps/web/src/app/change-watch.ts': ['watchChanges'],
+  'apps/web/src/app/tracking/tracking-watch.ts': ['watchTracking'],
+  'apps/web/src/features/wallet/wallet-timeline.tsx': ['WalletTimeline'],
+  'apps/web/src/features/withdrawal/withdrawal-amount.tsx': ['WithdrawalAmount'],
+}
+
+interface LongFunction {
+  name: string
+  line: number
+  count: number
+}
+
+/** A function past 100 lines is several steps: each gets a name, and takes what it needs as arguments. */
+export const functionSize: FileCheck = createFunctionSize(longFunctions)
+
+/** @param excused names of longer functions by file; an entry that is not needed is a finding */
+export function createFunctionSize(excused: Readonly<Record<string, readonly string[]>>): FileCheck {
+  return {
+    name: 'function-size',
+    covers: (path) => isScript(path) && !isTest(path) && !/\.spec\.tsx?$/.test(path),
+    find(file) {
+      const names = excused[file.path] ?? []
+      const found = listLongFunctions(file)
+      const unneeded = names.filter((name) => !found.some((one) => one.name === name))
+      return [
+        ...found.filter(({ name }) => !names.includes(name)).map(toFinding),
+        ...unneeded.map((name) => ({
+          line: 1,
+          message: `${name} is short by now: remove it from longFunctions in scripts/checks/function-size.ts`,
+        })),
+      ]
+    },
+  }
+}
+
+function toFinding({ name, line, count }: LongFunction) {
+  return { line, message: `${name} has ${count} lines of ${LINES_MAX}: name its steps` }
+}
+
+function listLongFunctions(file: SourceFile): LongFunction[] {
+  const found: LongFunction[] = []
+  walk(file, (node) => {
+    if (!ts.isFunctionLike(node) || !('body' in node) || !node.body) return
+    const line = lineOf(file, node)
+    const count = lastLineOf(file, node) - line + 1
+    if (count > LINES_MAX) found.push({ name: nameOf(file, node), line, count })
+  })
+  return found
+}
+
+/** The function's own name, or that of the variable or property that holds it. */
+function nameOf(file: SourceFile, { name, parent }: ts.SignatureDeclaration): string {
+  const isHeld = ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)
+  return (name ?? (isHeld ? parent.name : undefined))?.getText(file.syntax) ?? 'a function'
+}
