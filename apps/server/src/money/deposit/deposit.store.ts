@@ -1,8 +1,7 @@
 import type { ChangeTopic } from '@foyer/contract'
-import { announce, type Tx } from '@foyer/database'
+import { announce, inMs, type Tx } from '@foyer/database'
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { listMerchantsOf } from '../../db/merchants-of.ts'
-import { inMs } from '../../db/time.ts'
 import { DEPOSIT_CHECK_HORIZON_MS } from './deposit.constants.ts'
 import { depositTable } from './deposit.table.ts'
 

@@ -1,7 +1,6 @@
-import type { Tx } from '@foyer/database'
+import { inMs, type Tx } from '@foyer/database'
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
 import { listMerchantsOf } from '../../db/merchants-of.ts'
-import { inMs } from '../../db/time.ts'
 import { queuedPushTable } from './push.table.ts'
 
 export type QueuedPushRow = typeof queuedPushTable.$inferSelect
