@@ -1,5 +1,5 @@
 import { inMs, type Tx } from '@foyer/database'
-import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 /** A row that is due at some time; `attempts` counts its claims. */
@@ -35,10 +35,12 @@ export interface OutboxClaim {
   leaseMs: number
 }
 
-/** Whether any merchant has a due row. */
+/** Whether any merchant has a due row: the first and the last entry of an index say so, whatever the statistics are. */
 export async function hasDueRows<Row extends OutboxRow>(tx: Tx, rows: OutboxRows<Row>): Promise<boolean> {
-  const due = await tx.select({ one: sql`1` }).from(plain(rows)).where(isDue(rows)).limit(1)
-  return due.length > 0
+  const { dueAt } = rows.table
+  const hasDue = sql<boolean>`coalesce(${isDue(rows, { first: sql`min(${dueAt})`, last: sql`max(${dueAt})` })}, false)`
+  const [row] = await tx.select({ hasDue }).from(plain(rows)).where(isOfQueue(rows))
+  return row?.hasDue ?? false
 }
 
 /** Claims due rows of all served merchants in one statement; skips those of other workers. Counts the attempt. */
@@ -48,12 +50,13 @@ export async function claimDueRows<Row extends OutboxRow>(
   { shares, total, leaseMs }: OutboxClaim,
 ): Promise<Row[]> {
   const { table, order = ['dueAt'] } = rows
+  const isTaken = and(isDue(rows), isOfQueue(rows))
   const limits = JSON.stringify(Object.fromEntries(shares))
   const claimed = sql`
-    SELECT claimed.address FROM (SELECT DISTINCT ${table.merchant} AS code FROM ${table} WHERE ${isDue(rows)}) AS waiting
+    SELECT claimed.address FROM (SELECT DISTINCT ${table.merchant} AS code FROM ${table} WHERE ${isTaken}) AS waiting
     JOIN json_each_text(${limits}::json) AS share ON share.key = waiting.code
     CROSS JOIN LATERAL (
-      SELECT ${table}.ctid AS address FROM ${table} WHERE ${table.merchant} = waiting.code AND ${isDue(rows)}
+      SELECT ${table}.ctid AS address FROM ${table} WHERE ${table.merchant} = waiting.code AND ${isTaken}
       ORDER BY ${sql.join(
         order.map((name) => asc(findColumn(rows, name))),
         sql`, `,
@@ -90,15 +93,22 @@ export async function recordRow<Row extends OutboxRow>(
     )
 }
 
-/** By the time at which the statement's transaction began, which an index can be searched for. */
-function isDue<Row extends OutboxRow>(rows: OutboxRows<Row>): SQL | undefined {
-  const { table, where = {}, horizonMs } = rows
-  const isAhead =
-    horizonMs === undefined ? undefined : gt(table.dueAt, sql`now() + ${horizonMs} * interval '1 millisecond'`)
-  const isOfQueue = Object.entries(where).map(([name, value]) =>
-    value === null ? isNull(findColumn(rows, name)) : eq(findColumn(rows, name), value),
+/** By the time of the transaction's begin, for which an index can be searched. */
+function isDue<Row extends OutboxRow>(
+  { table: { dueAt }, horizonMs }: OutboxRows<Row>,
+  { first, last }: Record<'first' | 'last', SQLWrapper> = { first: dueAt, last: dueAt },
+): SQL | undefined {
+  const isAhead = horizonMs === undefined ? undefined : sql`${last} > now() + ${horizonMs} * interval '1 millisecond'`
+  return or(sql`${first} <= now()`, isAhead)
+}
+
+function isOfQueue<Row extends OutboxRow>(rows: OutboxRows<Row>): SQL | undefined {
+  const values = Object.entries(rows.where ?? {})
+  return and(
+    ...values.map(([name, value]) =>
+      value === null ? isNull(findColumn(rows, name)) : eq(findColumn(rows, name), value),
+    ),
   )
-  return and(or(lte(table.dueAt, sql`now()`), isAhead), ...isOfQueue)
 }
 
 function plain<Row extends OutboxRow>({ table }: OutboxRows<Row>): PgTable {
