@@ -24,16 +24,8 @@ export function createMoneyContext(core: Core, { catalogue }: Pick<GamesContext,
   }
   return {
     jobs: [
-      outbox.createJob({
-        queue: 'deposit-sweep',
-        everySeconds: DEPOSIT_SWEEP_SECONDS,
-        queues: [createDueDeposits(services)],
-      }),
-      outbox.createJob({
-        queue: 'withdrawal-sweep',
-        everySeconds: WITHDRAWAL_SWEEP_SECONDS,
-        queues: listDueWithdrawals(services),
-      }),
+      outbox.createJob('deposit-sweep', DEPOSIT_SWEEP_SECONDS, [createDueDeposits(services)]),
+      outbox.createJob('withdrawal-sweep', WITHDRAWAL_SWEEP_SECONDS, listDueWithdrawals(services)),
     ],
     registerRoutes(registry) {
       registerWalletRoutes(registry, { database, catalogue })

@@ -20,11 +20,7 @@ export interface Outbox {
    * The job that works on the queues' rows of all merchants that this instance serves. A run claims and does not wait
    * for the work, so a slow one delays neither another merchant nor the next run; `end` waits for it.
    */
-  createJob<Row extends OutboxRow>(job: OutboxJob<Row>): ScheduledJob
-}
-
-interface OutboxJob<Row extends OutboxRow> extends Pick<ScheduledJob, 'queue' | 'everySeconds'> {
-  queues: readonly OutboxQueue<Row>[]
+  createJob<Row extends OutboxRow>(job: string, everySeconds: number, queues: readonly OutboxQueue<Row>[]): ScheduledJob
 }
 
 export interface OutboxDependencies {
@@ -102,8 +98,8 @@ export function createOutbox({ database, merchants, metrics, logger }: OutboxDep
       await Promise.all(working.keys())
       return count
     },
-    createJob({ queues, ...job }) {
-      const lanes = queues.map((queue) => ({ queue, working: new Map() as Working })) // empty
+    createJob(job, everySeconds, queues) {
+      const lanes = queues.map((queue) => ({ queue, working: new Map<Promise<void>, string>() }))
       /** An idle instance pays for one statement, however many merchants it serves. */
       const pass = async ({ queue, working }: (typeof lanes)[number]) => {
         const scope = { isOperator: true, isReadOnly: true }
@@ -111,7 +107,8 @@ export function createOutbox({ database, merchants, metrics, logger }: OutboxDep
         if (hasDue) await start(queue, await merchants.list(), working)
       }
       return {
-        ...job,
+        queue: job,
+        everySeconds,
         async run() {
           const passes = await Promise.allSettled(lanes.map(pass))
           const failures = passes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))

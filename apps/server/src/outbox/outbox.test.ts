@@ -90,11 +90,9 @@ describe('a claim of due rows', () => {
     await insert('lotus', 'l')
     await open().run(createQueue(sleepForever), [server.merchants.aurora])
     expect(await read()).toEqual([{ partner: 'l', attempts: 0, seconds: -60 }])
-    const job = open([server.merchants.aurora]).createJob({
-      ...{ queue: 'test', everySeconds: 1 },
-      queues: [createQueue(sleepForever)],
-    })
-    await job.run()
+    await open([server.merchants.aurora])
+      .createJob('test', 1, [createQueue(sleepForever)])
+      .run()
     expect(await read()).toEqual([{ partner: 'l', attempts: 0, seconds: -60 }])
   })
 
@@ -313,13 +311,13 @@ describe('what follows an attempt', () => {
 
 describe('the job of a queue', () => {
   const createJob = (queues: OutboxQueue<Row>[], list?: Merchant[], database = server.database) =>
-    open(list, database).createJob({ queue: 'test-sweep', everySeconds: 1, queues })
+    open(list, database).createJob('test', 1, queues)
 
   it('asks for no merchants while nothing is due', async () => {
     const list = vi.fn(async () => Object.values(server.merchants))
     const { database } = server
     const outbox = createOutbox({ database, merchants: { list }, metrics: new Registry(), logger })
-    const job = outbox.createJob({ queue: 'test-sweep', everySeconds: 1, queues: [createQueue(sleepForever)] })
+    const job = outbox.createJob('test', 1, [createQueue(sleepForever)])
     await job.run()
     expect(list).not.toHaveBeenCalled()
     await insert('aurora', 'a')

@@ -44,18 +44,10 @@ export function createOutreachContext(
     messages,
     trackingPartners,
     jobs: [
-      outbox.createJob({ queue: 'message-sweep', everySeconds: MESSAGE_SWEEP_SECONDS, queues: [messages.unsent] }),
-      outbox.createJob({
-        queue: 'notification-sweep',
-        everySeconds: NOTIFICATION_SECONDS,
-        queues: [createWaitingNotifications(services)],
-      }),
-      outbox.createJob({ queue: 'push-sweep', everySeconds: PUSH_SWEEP_SECONDS, queues: [push.pushes] }),
-      outbox.createJob({
-        queue: 'tracking-sweep',
-        everySeconds: TRACKING_SWEEP_SECONDS,
-        queues: [tracking.conversions],
-      }),
+      outbox.createJob('message-sweep', MESSAGE_SWEEP_SECONDS, [messages.unsent]),
+      outbox.createJob('notification-sweep', NOTIFICATION_SECONDS, [createWaitingNotifications(services)]),
+      outbox.createJob('push-sweep', PUSH_SWEEP_SECONDS, [push.pushes]),
+      outbox.createJob('tracking-sweep', TRACKING_SWEEP_SECONDS, [tracking.conversions]),
     ],
     registerRoutes(registry) {
       registerContentRoutes(registry, services)
