@@ -18,6 +18,7 @@ import { measureLobby } from './lobby.ts'
 import { measureLoginFlood } from './login-flood.ts'
 import { describeMachine } from './machine.ts'
 import { formatMeasures, isWithinLimit, type Measure } from './measure.ts'
+import { measureOutbox } from './outbox.ts'
 import { writeRecord } from './record.ts'
 import { measureRendering } from './rendering.ts'
 import { measureRepeatVisits } from './repeat-visit.ts'
@@ -37,6 +38,7 @@ const PARTS = [
   'flood',
   'streams',
   'client',
+  'outbox',
   'ledger',
   'bets',
   'crash',
@@ -107,6 +109,7 @@ await run('start', () => measureStart(report))
 await run('flood', () => measureLoginFlood(report))
 await run('streams', () => measureStreams(report))
 await run('client', () => measureClient(browser, report))
+await run('outbox', () => measureOutbox(report))
 const decaySeconds = isRecord || isLong ? DECAY_SECONDS.record : DECAY_SECONDS.glance
 const served = await describeDatabase('served').catch(() => undefined)
 if (!served) report('no PostgreSQL answers at DATABASE_URL or localhost:5432: nothing is compared with it')

@@ -18,6 +18,7 @@ import { createLedgerJobs } from './ledger/index.ts'
 import { registerMemberRoutes } from './member/index.ts'
 import { createMerchantDirectory, parseHost } from './merchant/index.ts'
 import { createMoneyContext } from './money/index.ts'
+import { createOutbox } from './outbox/index.ts'
 import { createOutreachContext } from './outreach/index.ts'
 import { createPlatformSource, registerPages } from './pages/index.ts'
 import { createPlatformContext } from './platform/index.ts'
@@ -96,6 +97,7 @@ async function createCore({ database, config, logger, stopping }: ServerDependen
     limits,
     logger,
     merchants,
+    outbox: createOutbox({ database, merchants, metrics: http.metrics, logger }),
     shared,
   }
 }

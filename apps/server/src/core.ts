@@ -8,6 +8,7 @@ import type { Registry } from './http/registry.ts'
 import type { NonceMemory } from './http/vendor.ts'
 import type { ScheduledJob } from './jobs/repeat-job.ts'
 import type { MerchantDirectory } from './merchant/index.ts'
+import type { Outbox } from './outbox/index.ts'
 import type { CountryFinder } from './providers/country/country.ts'
 
 /** What every context is wired from. */
@@ -16,6 +17,7 @@ export interface Core {
   config: ServerConfig
   database: Database
   merchants: MerchantDirectory
+  outbox: Outbox
   countries: CountryFinder
   limits: Limits
   isFreshNonce: NonceMemory

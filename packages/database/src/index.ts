@@ -17,6 +17,7 @@ export {
 } from './errors.ts'
 export { createJobs, inTransaction, type Jobs, type JobsOptions } from './jobs.ts'
 export { CLOCK_CHANNEL, createPollLoop, type PollLoop } from './poll-loop.ts'
+export { inMs } from './time.ts'
 export type {
   Announcement,
   Database,

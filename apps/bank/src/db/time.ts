@@ -1,8 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { DUE_HORIZON_MS } from '../bank.constants.ts'
 
-/** The database's time this many milliseconds from now: its clock is decisive, not the process's. */
-export function inMs(delayMs: number): SQL<Date> {
+/** This many milliseconds after the transaction's begin, so that a payment's life counts from its creation. */
+export function afterMs(delayMs: number): SQL<Date> {
   return sql<Date>`now() + ${delayMs} * interval '1 millisecond'`
 }
 
@@ -13,5 +13,5 @@ export function msUntil(time: SQL): SQL<number | null> {
 
 /** Whether a planned time has come, or is so far ahead that it was planned while the clock was. */
 export function isDue(time: SQLWrapper): SQL {
-  return sql`(${time} <= now() OR ${time} > ${inMs(DUE_HORIZON_MS)})`
+  return sql`(${time} <= now() OR ${time} > ${afterMs(DUE_HORIZON_MS)})`
 }

@@ -8,6 +8,8 @@ export interface ScheduledJob {
   everySeconds: number
   /** An error is logged and ends no other run. */
   run(): Promise<unknown>
+  /** Waits for work that runs have left behind. */
+  end?(): Promise<unknown>
 }
 
 /** Least time after which a run counts as expired, in seconds. */

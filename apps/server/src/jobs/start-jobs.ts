@@ -15,5 +15,9 @@ export async function startServerJobs(
   const jobs = await createJobs(database, { schema: JOBS_SCHEMA, queues, logger })
   for (const queue of retiredQueues) await jobs.boss.deleteQueue(queue)
   for (const job of list) await repeatJob(jobs, job, logger)
-  return jobs
+  const stop = async () => {
+    await jobs.stop()
+    await Promise.all(list.map((job) => job.end?.()))
+  }
+  return { ...jobs, stop }
 }

@@ -1,15 +1,20 @@
 import type { Context, Core } from '../core.ts'
 import type { GamesContext } from '../games/index.ts'
 import { connectPaymentProviders } from '../providers/payments/connect-providers.ts'
-import { createDepositJob, registerDepositRoutes } from './deposit/index.ts'
+import { createDueDeposits, DEPOSIT_SWEEP_SECONDS, registerDepositRoutes } from './deposit/index.ts'
 import { createIncidentReporter } from './incident/index.ts'
 import { registerPaymentRoutes } from './payment/index.ts'
 import { registerWalletRoutes } from './wallet/index.ts'
-import { createNumberCipher, createWithdrawalJob, registerWithdrawalRoutes } from './withdrawal/index.ts'
+import {
+  createNumberCipher,
+  listDueWithdrawals,
+  registerWithdrawalRoutes,
+  WITHDRAWAL_SWEEP_SECONDS,
+} from './withdrawal/index.ts'
 
 /** @param catalogue names of the games in the wallet's history */
 export function createMoneyContext(core: Core, { catalogue }: Pick<GamesContext, 'catalogue'>): Context {
-  const { app, config, database, isFreshNonce, logger } = core
+  const { app, config, database, isFreshNonce, logger, outbox } = core
   const { paymentProviders: settings, platformUrl, dataKey } = config
   const services = {
     ...core,
@@ -18,7 +23,10 @@ export function createMoneyContext(core: Core, { catalogue }: Pick<GamesContext,
     incidents: createIncidentReporter(logger),
   }
   return {
-    jobs: [createDepositJob(services), createWithdrawalJob(services)],
+    jobs: [
+      outbox.createJob('deposit-sweep', DEPOSIT_SWEEP_SECONDS, [createDueDeposits(services)]),
+      outbox.createJob('withdrawal-sweep', WITHDRAWAL_SWEEP_SECONDS, listDueWithdrawals(services)),
+    ],
     registerRoutes(registry) {
       registerWalletRoutes(registry, { database, catalogue })
       registerDepositRoutes(registry, services)

@@ -8,11 +8,16 @@ import { registerContentRoutes } from './content/index.ts'
 import { registerDownloadRoutes } from './download/index.ts'
 import { registerInboxRoutes } from './inbox/index.ts'
 import { registerLegalRoutes } from './legal/index.ts'
-import { createMessageJob, createMessages, type Messages, registerOutboxPage } from './message/index.ts'
-import { createNotificationJob } from './notification/index.ts'
+import { createMessages, MESSAGE_SWEEP_SECONDS, type Messages, registerOutboxPage } from './message/index.ts'
+import { createWaitingNotifications, NOTIFICATION_SECONDS } from './notification/index.ts'
 import { registerPromotionRoutes } from './promotion/index.ts'
-import { createPush, createPushJob, type PushDependencies, registerPushRoutes } from './push/index.ts'
-import { createTracking, createTrackingJob, registerTrackingFrame, registerTrackingRoutes } from './tracking/index.ts'
+import { createPush, PUSH_SWEEP_SECONDS, type PushDependencies, registerPushRoutes } from './push/index.ts'
+import {
+  createTracking,
+  registerTrackingFrame,
+  registerTrackingRoutes,
+  TRACKING_SWEEP_SECONDS,
+} from './tracking/index.ts'
 
 export interface OutreachContext extends Context {
   contacts: ContactCipher
@@ -25,7 +30,7 @@ export function createOutreachContext(
   core: Core,
   findBrowserMember: PushDependencies['findBrowserMember'],
 ): OutreachContext {
-  const { app, config, limits, merchants } = core
+  const { app, config, limits, merchants, outbox } = core
   const { dataKey, platformUrl, messageProviders = { hasOutbox: false } } = config
   const contacts = createContactCipher(dataKey)
   const messages = createMessages({ ...core, providers: connectMessages(app, messageProviders), dataKey })
@@ -39,10 +44,10 @@ export function createOutreachContext(
     messages,
     trackingPartners,
     jobs: [
-      createMessageJob(services),
-      createNotificationJob(services),
-      createPushJob(services),
-      createTrackingJob(services),
+      outbox.createJob('message-sweep', MESSAGE_SWEEP_SECONDS, [messages.unsent]),
+      outbox.createJob('notification-sweep', NOTIFICATION_SECONDS, [createWaitingNotifications(services)]),
+      outbox.createJob('push-sweep', PUSH_SWEEP_SECONDS, [push.pushes]),
+      outbox.createJob('tracking-sweep', TRACKING_SWEEP_SECONDS, [tracking.conversions]),
     ],
     registerRoutes(registry) {
       registerContentRoutes(registry, services)

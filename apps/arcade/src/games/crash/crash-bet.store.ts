@@ -1,7 +1,7 @@
-import type { Tx } from '@foyer/database'
+import { inMs, type Tx } from '@foyer/database'
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { clockMs, inMs } from '../../db/time.ts'
+import { clockMs } from '../../db/time.ts'
 import { MIN_CASH_OUT_MS } from './crash.rules.ts'
 import { crashBetTable, crashPointTable, crashRoundTable } from './crash.table.ts'
 

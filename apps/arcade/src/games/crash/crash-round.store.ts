@@ -1,6 +1,5 @@
-import type { Tx } from '@foyer/database'
+import { inMs, type Tx } from '@foyer/database'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { inMs } from '../../db/time.ts'
 import {
   crashBetTable,
   crashChainRootTable,

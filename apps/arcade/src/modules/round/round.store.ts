@@ -1,6 +1,6 @@
-import type { Tx } from '@foyer/database'
+import { inMs, type Tx } from '@foyer/database'
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import { clockMs, inMs } from '../../db/time.ts'
+import { clockMs } from '../../db/time.ts'
 import { ROUND_EXPIRY_MS } from './round.constants.ts'
 import { roundTable } from './round.table.ts'
 

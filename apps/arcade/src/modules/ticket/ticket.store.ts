@@ -1,6 +1,6 @@
-import type { Tx } from '@foyer/database'
+import { inMs, type Tx } from '@foyer/database'
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
-import { clockMs, inMs } from '../../db/time.ts'
+import { clockMs } from '../../db/time.ts'
 import type { LotteryCode } from '../../game/lottery.constants.ts'
 import { ticketTable } from './ticket.table.ts'
 

@@ -1,6 +1,5 @@
-import type { Database, Tx } from '@foyer/database'
+import { type Database, inMs, type Tx } from '@foyer/database'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { inMs } from '../../db/time.ts'
 import { type WagerTable, waitingStates } from './wager.table.ts'
 
 const clock = sql`clock_timestamp()`

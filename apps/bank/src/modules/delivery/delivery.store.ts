@@ -1,6 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import { inMs, isDue, msUntil } from '../../db/time.ts'
+import { afterMs, isDue, msUntil } from '../../db/time.ts'
 import { deliveryTable } from './delivery.table.ts'
 
 export interface Delivery {
@@ -27,7 +27,7 @@ export async function insertDelivery(
   const { delayMs, isClaimed, ...content } = values
   const [row] = await tx
     .insert(deliveryTable)
-    .values({ ...content, dueAt: inMs(delayMs), attempts: isClaimed ? 1 : 0 })
+    .values({ ...content, dueAt: afterMs(delayMs), attempts: isClaimed ? 1 : 0 })
     .returning(delivery)
   if (!row) throw new Error('the delivery was not stored')
   return row
@@ -44,7 +44,7 @@ export async function claimDueDeliveries(tx: Tx, limit: number, leaseMs: number)
     .for('update', { skipLocked: true })
   return tx
     .update(deliveryTable)
-    .set({ dueAt: inMs(leaseMs), attempts: sql`${deliveryTable.attempts} + 1` })
+    .set({ dueAt: afterMs(leaseMs), attempts: sql`${deliveryTable.attempts} + 1` })
     .where(inArray(deliveryTable.id, due))
     .returning(delivery)
 }
@@ -59,7 +59,7 @@ export async function postponeDelivery(tx: Tx, id: bigint, delayMs: number, life
   await tx
     .update(deliveryTable)
     .set({
-      dueAt: inMs(delayMs),
+      dueAt: afterMs(delayMs),
       endedAt: sql`CASE WHEN ${isTooOld} THEN now() END`,
       result: sql`CASE WHEN ${isTooOld} THEN 'abandoned' END`,
     })
@@ -75,5 +75,5 @@ export async function findNextDeliveryMs(tx: Tx): Promise<number | null> {
 
 /** Deletes callbacks delivered or abandoned long ago. */
 export async function deleteOldDeliveries(tx: Tx, ageMs: number): Promise<void> {
-  await tx.delete(deliveryTable).where(lte(deliveryTable.endedAt, inMs(-ageMs)))
+  await tx.delete(deliveryTable).where(lte(deliveryTable.endedAt, afterMs(-ageMs)))
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
-import { inMs, msUntil } from '../../db/time.ts'
+import { afterMs, msUntil } from '../../db/time.ts'
 import type { Behaviour } from './payment.rules.ts'
 import { type Payment, paymentTable } from './payment.table.ts'
 
@@ -10,7 +10,7 @@ type NewPayment = Omit<typeof paymentTable.$inferInsert, 'expiresAt' | 'status' 
 export async function insertPayment(tx: Tx, payment: NewPayment, lifeMs: number): Promise<Payment | undefined> {
   const [row] = await tx
     .insert(paymentTable)
-    .values({ ...payment, expiresAt: inMs(lifeMs) })
+    .values({ ...payment, expiresAt: afterMs(lifeMs) })
     .onConflictDoNothing({ target: [paymentTable.vendor, paymentTable.reference] })
     .returning()
   return row

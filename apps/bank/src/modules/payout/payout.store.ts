@@ -1,6 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { inMs, isDue, msUntil } from '../../db/time.ts'
+import { afterMs, isDue, msUntil } from '../../db/time.ts'
 import { type Payout, payoutTable } from './payout.table.ts'
 
 type NewPayout = Omit<typeof payoutTable.$inferInsert, 'sendsAt' | 'resolvedAt'>
@@ -15,7 +15,7 @@ export async function insertPayout(
     .insert(payoutTable)
     .values({
       ...payout,
-      sendsAt: sendsAfterMs === null ? null : inMs(sendsAfterMs),
+      sendsAt: sendsAfterMs === null ? null : afterMs(sendsAfterMs),
       resolvedAt: payout.status === 'processing' ? null : sql`now()`,
     })
     .onConflictDoNothing({ target: [payoutTable.vendor, payoutTable.reference] })

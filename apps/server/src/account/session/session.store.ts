@@ -1,6 +1,5 @@
-import type { Tx } from '@foyer/database'
+import { inMs, type Tx } from '@foyer/database'
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import { inMs } from '../../db/time.ts'
 import { sessionTable, sessionTransferTable } from './session.table.ts'
 
 type SessionRow = typeof sessionTable.$inferSelect

@@ -18,6 +18,7 @@ import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMessages } from '../../outreach/message/index.ts'
 import { outboxProvider } from '../../providers/messages/outbox.ts'
+import { createTestOutbox } from '../../testing/create-test-outbox.ts'
 import { readCode, readOutbox } from '../../testing/read-outbox.ts'
 import { sendTestNotifications } from '../../testing/send-notifications.ts'
 import { solveEmbedded } from '../../testing/solve-embedded.ts'
@@ -174,7 +175,9 @@ describe('API-18 DEC-19 a code by sms', () => {
     const { database, config, app, merchants } = server
     const { dataKey } = config
     const metrics = new Registry()
-    const messages = createMessages({ database, providers: { sms: outboxProvider }, dataKey, metrics, logger: app.log })
+    const outbox = createTestOutbox(server)
+    const providers = { sms: outboxProvider }
+    const messages = createMessages({ database, outbox, providers, dataKey, metrics, logger: app.log })
     const findCodeProvider = () => undefined
     const { sendCode } = createVerifications({ database, messages, dataKey, findCodeProvider, logger: app.log })
     const merchant = { ...merchants.aurora, settings: { ...merchants.aurora.settings, messagesPerDay } }

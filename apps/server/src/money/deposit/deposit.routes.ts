@@ -91,9 +91,9 @@ export function registerDepositRoutes(registry: Registry, dependencies: DepositD
 }
 
 /** No status check is due soon. */
-function isWaitedFor({ status, nextCheckAt }: DepositRow): boolean {
-  if (status !== 'pending' || nextCheckAt === null) return false
-  return nextCheckAt.getTime() - Date.now() > DEPOSIT_WATCHED_MS
+function isWaitedFor({ status, dueAt }: DepositRow): boolean {
+  if (status !== 'pending' || dueAt === null) return false
+  return dueAt.getTime() - Date.now() > DEPOSIT_WATCHED_MS
 }
 
 /** A deposit as its member sees it; the provider's page is included only while payment is possible. */

@@ -97,7 +97,7 @@ async function applyStatusUpdate(
 
 /** A late callback does not restart status checks. */
 function isDone(deposit: DepositRow, update: DepositStatusUpdate): boolean {
-  return update.isSettled || (deposit.nextCheckAt === null && !isOpenDeposit(deposit.status))
+  return update.isSettled || (deposit.dueAt === null && !isOpenDeposit(deposit.status))
 }
 
 /** Status update from the provider's response to `startPayment`. */

@@ -1,15 +1,14 @@
 import type { ChangeTopic } from '@foyer/contract'
-import { announce, type Tx } from '@foyer/database'
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import { listMerchantsOf } from '../../db/merchants-of.ts'
-import { inMs } from '../../db/time.ts'
+import { announce, inMs, type Tx } from '@foyer/database'
+import { and, count, desc, eq, gt, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { OutboxRows } from '../../outbox/index.ts'
 import { DEPOSIT_CHECK_HORIZON_MS } from './deposit.constants.ts'
 import { depositTable } from './deposit.table.ts'
 
 export type DepositRow = typeof depositTable.$inferSelect
 export type NewDeposit = Omit<
   DepositRow,
-  'status' | 'providerPaymentId' | 'payUrl' | 'attempts' | 'createdAt' | 'expiresAt' | 'resolvedAt' | 'nextCheckAt'
+  'status' | 'providerPaymentId' | 'payUrl' | 'attempts' | 'createdAt' | 'expiresAt' | 'resolvedAt' | 'dueAt'
 >
 
 /** Maximum deposits of a list (OPEN-15). */
@@ -33,7 +32,7 @@ export async function insertDeposit(
       attempts: 0,
       createdAt: sql`now()`,
       expiresAt: inMs(lifeMs),
-      nextCheckAt: inMs(leaseMs),
+      dueAt: inMs(leaseMs),
     })
     .returning()
   if (!row) throw new Error('the deposit was not stored')
@@ -139,7 +138,7 @@ export async function updateDeposit(tx: Tx, merchant: string, id: string, change
     .set({
       ...columns,
       resolvedAt: isCredited ? sql`now()` : isResolved ? sql`coalesce(${depositTable.resolvedAt}, now())` : null,
-      nextCheckAt: nextCheckMs === null ? null : inMs(nextCheckMs),
+      dueAt: nextCheckMs === null ? null : inMs(nextCheckMs),
     })
     .where(isRow(merchant, id))
     .returning({ memberId: depositTable.memberId })
@@ -155,45 +154,20 @@ export async function expediteDepositStatusCheck(
 ): Promise<void> {
   await tx
     .update(depositTable)
-    .set({ nextCheckAt: inMs(withinMs) })
-    .where(and(isRow(merchant, id), eq(depositTable.status, 'pending'), gt(depositTable.nextCheckAt, inMs(withinMs))))
+    .set({ dueAt: inMs(withinMs) })
+    .where(and(isRow(merchant, id), eq(depositTable.status, 'pending'), gt(depositTable.dueAt, inMs(withinMs))))
 }
 
-/** A check beyond the planning horizon was planned while the clock was ahead; it is due now. */
-const isDue = or(
-  lte(depositTable.nextCheckAt, sql`now()`),
-  gt(depositTable.nextCheckAt, inMs(DEPOSIT_CHECK_HORIZON_MS)),
-)
-
-/** Merchants with due deposits. */
-export function listMerchantsWithDeposits(tx: Tx): Promise<string[]> {
-  return listMerchantsOf(tx, depositTable, isDue)
-}
-
-/** Claims due deposits, each for `leaseMs`; skips those of other workers. */
-export async function claimDueDeposits(
-  tx: Tx,
-  merchant: string,
-  { limit, leaseMs }: { limit: number; leaseMs: number },
-): Promise<DepositRow[]> {
-  const due = tx
-    .select({ id: depositTable.id })
-    .from(depositTable)
-    .where(and(eq(depositTable.merchant, merchant), isDue))
-    .orderBy(asc(depositTable.nextCheckAt))
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  return tx
-    .update(depositTable)
-    .set({ attempts: sql`${depositTable.attempts} + 1`, nextCheckAt: inMs(leaseMs) })
-    .where(and(eq(depositTable.merchant, merchant), inArray(depositTable.id, due)))
-    .returning()
+export const depositRows: OutboxRows<DepositRow> = {
+  table: depositTable,
+  key: ['id'],
+  horizonMs: DEPOSIT_CHECK_HORIZON_MS,
 }
 
 /** Age of the oldest unresolved deposit of all merchants, in seconds; 0 without one. */
 export async function findOldestDepositSeconds(tx: Tx): Promise<number> {
   const seconds = sql<number>`coalesce(extract(epoch FROM now() - min(${depositTable.createdAt})), 0)::float8`
-  const isOpen = and(isNotNull(depositTable.nextCheckAt), inArray(depositTable.status, ['created', 'pending']))
+  const isOpen = and(isNotNull(depositTable.dueAt), inArray(depositTable.status, ['created', 'pending']))
   const [row] = await tx.select({ seconds }).from(depositTable).where(isOpen)
   return row?.seconds ?? 0
 }

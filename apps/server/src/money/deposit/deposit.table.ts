@@ -22,5 +22,5 @@ export const depositTable = pgTable('deposit', {
   expiresAt: instant('expires_at').notNull(),
   resolvedAt: instant('resolved_at'),
   /** Time of the next status check; null without a further one. */
-  nextCheckAt: instant('next_check_at'),
+  dueAt: instant('next_check_at'),
 })

@@ -22,10 +22,10 @@ import {
   type StandInBank,
   startStandInBank,
 } from '../../testing/stand-in-bank.ts'
+import { sweepDeposits } from '../../testing/sweep-payments.ts'
 import { createTestIncidents } from '../../testing/test-incidents.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { DEPOSIT_OPEN_LIMIT } from './deposit.constants.ts'
-import { sweepDeposits } from './deposit.jobs.ts'
 import { findDeposit, insertDeposit } from './deposit.store.ts'
 
 let bank: StandInBank

@@ -25,11 +25,10 @@ import {
   type StandInBank,
   startStandInBank,
 } from '../../testing/stand-in-bank.ts'
+import { sweepDeposits, sweepWithdrawals, type WithdrawalSweepDependencies } from '../../testing/sweep-payments.ts'
 import { createTestIncidents } from '../../testing/test-incidents.ts'
 import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
-import { sweepDeposits } from '../deposit/deposit.jobs.ts'
 import { closePaymentIncident } from '../payment/index.ts'
-import { sweepWithdrawals, type WithdrawalJobDependencies } from '../withdrawal/withdrawal.jobs.ts'
 import { createNumberCipher } from '../withdrawal/withdrawal-cipher.service.ts'
 import { listOpenIncidents } from './index.ts'
 
@@ -87,7 +86,7 @@ const listOf = async ({ memberId }: { memberId: string }) =>
 const readHold = async (who: TestClient) => (await server.call(withdrawalCards, {}, who)).envelope.value?.hold
 
 /** Runs with the dependencies of the jobs. */
-async function withDependencies(run: (dependencies: WithdrawalJobDependencies) => Promise<unknown>): Promise<void> {
+async function withDependencies(run: (dependencies: WithdrawalSweepDependencies) => Promise<unknown>): Promise<void> {
   const httpClient = createHttpClient({ allowedBaseUrls: [bank.url] })
   const { dataKey } = server.config
   await run({

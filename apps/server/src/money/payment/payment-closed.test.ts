@@ -21,10 +21,10 @@ import {
   type StandInBank,
   startStandInBank,
 } from '../../testing/stand-in-bank.ts'
+import { sweepWithdrawals } from '../../testing/sweep-payments.ts'
 import { createTestIncidents } from '../../testing/test-incidents.ts'
 import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { createNumberCipher } from '../withdrawal/index.ts'
-import { sweepWithdrawals } from '../withdrawal/withdrawal.jobs.ts'
 
 let bank: StandInBank
 /** The platform while a provider is connected, and the same afterwards. */

@@ -23,12 +23,11 @@ import {
   type StandInFormGateway,
   startStandInFormGateway,
 } from '../../testing/stand-in-form-gateway.ts'
+import { sweepDeposits, sweepWithdrawals } from '../../testing/sweep-payments.ts'
 import { createTestIncidents } from '../../testing/test-incidents.ts'
 import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
-import { sweepDeposits } from '../deposit/deposit.jobs.ts'
 import { listOpenIncidents } from '../incident/index.ts'
 import { createNumberCipher } from '../withdrawal/index.ts'
-import { sweepWithdrawals } from '../withdrawal/withdrawal.jobs.ts'
 
 const CODE = 'form-gateway'
 const CALLBACK_PATH = `/wps/payment/${CODE}/callback`

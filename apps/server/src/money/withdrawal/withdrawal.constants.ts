@@ -15,12 +15,14 @@ export const WITHDRAWAL_LEASE_MS = 20_000
 export const WITHDRAWAL_TRANSIT_MS = 2 * SIGNATURE_WINDOW_MS
 /** Interval of the sweep of open withdrawals, in seconds. */
 export const WITHDRAWAL_SWEEP_SECONDS = 2
-/** Maximum withdrawals of one sweep per merchant. */
-export const WITHDRAWAL_SWEEP_LIMIT = 50
+/** Maximum withdrawals of one merchant by one provider in work at once. */
+export const WITHDRAWAL_LIMIT = 50
 /** Maximum wait for the next status check while the member views an open withdrawal. */
 export const WITHDRAWAL_WATCHED_MS = 5_000
 /** Minimum and maximum delay between two status checks of one withdrawal; checked until there is an answer. */
 export const WITHDRAWAL_STATUS_CHECK_STEP = { firstMs: 2_000, maxMs: 300_000 } as const
+/** Delays after a check that failed itself, of which nothing is known: not before the lease would have ended. */
+export const WITHDRAWAL_FAILURE_RETRY = { firstMs: 1.25 * WITHDRAWAL_LEASE_MS, maxMs: 300_000 } as const
 /** Upper bound of any planned status check, in milliseconds. */
 export const WITHDRAWAL_CHECK_HORIZON_MS = 2 * WITHDRAWAL_STATUS_CHECK_STEP.maxMs
 

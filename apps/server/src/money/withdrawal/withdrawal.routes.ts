@@ -20,7 +20,6 @@ import {
   WITHDRAWAL_PENDING_LIMIT,
   WITHDRAWAL_WATCHED_MS,
 } from './withdrawal.constants.ts'
-import type { WithdrawalJobDependencies } from './withdrawal.jobs.ts'
 import { canExpediteStatusCheck, findDailyLeft } from './withdrawal.rules.ts'
 import {
   expediteWithdrawalStatusCheck,
@@ -31,9 +30,10 @@ import {
 } from './withdrawal.store.ts'
 import { addCard, deriveCardId } from './withdrawal-card.service.ts'
 import { findCard, listCards, type WithdrawalCardRow } from './withdrawal-card.store.ts'
+import type { WithdrawalCheckDependencies } from './withdrawal-check.service.ts'
 import { deriveWithdrawalId, requestWithdrawal } from './withdrawal-request.service.ts'
 
-export function registerWithdrawalRoutes(registry: Registry, dependencies: WithdrawalJobDependencies): void {
+export function registerWithdrawalRoutes(registry: Registry, dependencies: WithdrawalCheckDependencies): void {
   const { database, payments } = dependencies
 
   registry.on(withdrawalCards, async ({ merchant, session }) => {

@@ -1,8 +1,7 @@
 import type { ChangeTopic } from '@foyer/contract'
-import { announce, type Tx } from '@foyer/database'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import { listMerchantsOf } from '../../db/merchants-of.ts'
-import { inMs } from '../../db/time.ts'
+import { announce, inMs, type Tx } from '@foyer/database'
+import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { OutboxRows } from '../../outbox/index.ts'
 import { WITHDRAWAL_CHECK_HORIZON_MS } from './withdrawal.constants.ts'
 import { withdrawalCardTable, withdrawalTable } from './withdrawal.table.ts'
 
@@ -23,7 +22,7 @@ const isRow = (merchant: string, id: string) => and(eq(withdrawalTable.merchant,
 export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<WithdrawalRow> {
   const [row] = await tx
     .insert(withdrawalTable)
-    .values({ ...withdrawal, status: 'held', attempts: 0, createdAt: sql`now()`, nextCheckAt: sql`now()` })
+    .values({ ...withdrawal, status: 'held', attempts: 0, createdAt: sql`now()`, dueAt: sql`now()` })
     .returning()
   if (!row) throw new Error('the withdrawal was not stored')
   return row
@@ -117,7 +116,7 @@ export async function updateWithdrawal(tx: Tx, merchant: string, id: string, cha
       ...(isSent ? { sentAt: sql`coalesce(${withdrawalTable.sentAt}, now())` } : {}),
       unansweredAt: unansweredAt === 'now' ? sql`now()` : unansweredAt,
       resolvedAt: isResolved ? sql`coalesce(${withdrawalTable.resolvedAt}, now())` : null,
-      nextCheckAt: isResolved ? null : inMs(nextCheckMs),
+      dueAt: isResolved ? null : inMs(nextCheckMs),
     })
     .where(isRow(merchant, id))
     .returning({ memberId: withdrawalTable.memberId })
@@ -133,8 +132,8 @@ export async function expediteWithdrawalStatusCheck(
 ): Promise<void> {
   await tx
     .update(withdrawalTable)
-    .set({ nextCheckAt: inMs(withinMs) })
-    .where(and(isRow(merchant, id), mayBeChecked, gt(withdrawalTable.nextCheckAt, inMs(withinMs))))
+    .set({ dueAt: inMs(withinMs) })
+    .where(and(isRow(merchant, id), mayBeChecked, gt(withdrawalTable.dueAt, inMs(withinMs))))
 }
 
 /** As `canExpediteStatusCheck`, by the row of this moment: a worker may have begun since it was read. */
@@ -143,40 +142,15 @@ const mayBeChecked = or(
   and(eq(withdrawalTable.status, 'sending'), isNotNull(withdrawalTable.providerPayoutId)),
 )
 
-/** A check beyond the planning horizon was planned while the clock was ahead; it is due now. */
-const isDue = or(
-  lte(withdrawalTable.nextCheckAt, sql`now()`),
-  gt(withdrawalTable.nextCheckAt, inMs(WITHDRAWAL_CHECK_HORIZON_MS)),
-)
-
-/** Merchants with due withdrawals. */
-export function listMerchantsWithWithdrawals(tx: Tx): Promise<string[]> {
-  return listMerchantsOf(tx, withdrawalTable, isDue)
-}
-
-/** Claims a provider's due withdrawals, each for `leaseMs`; skips those of other workers. */
-export async function claimDueWithdrawals(
-  tx: Tx,
-  merchant: string,
-  { provider, limit, leaseMs }: { provider: string; limit: number; leaseMs: number },
-): Promise<WithdrawalRow[]> {
-  const due = tx
-    .select({ id: withdrawalTable.id })
-    .from(withdrawalTable)
-    .where(and(eq(withdrawalTable.merchant, merchant), eq(withdrawalTable.provider, provider), isDue))
-    .orderBy(asc(withdrawalTable.nextCheckAt))
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  return tx
-    .update(withdrawalTable)
-    .set({ attempts: sql`${withdrawalTable.attempts} + 1`, nextCheckAt: inMs(leaseMs) })
-    .where(and(eq(withdrawalTable.merchant, merchant), inArray(withdrawalTable.id, due)))
-    .returning()
+export const withdrawalRows: OutboxRows<WithdrawalRow> = {
+  table: withdrawalTable,
+  key: ['id'],
+  horizonMs: WITHDRAWAL_CHECK_HORIZON_MS,
 }
 
 /** Age of the oldest unresolved withdrawal of all merchants, in seconds; 0 without one. */
 export async function findOldestWithdrawalSeconds(tx: Tx): Promise<number> {
   const seconds = sql<number>`coalesce(extract(epoch FROM now() - min(${withdrawalTable.createdAt})), 0)::float8`
-  const [row] = await tx.select({ seconds }).from(withdrawalTable).where(isNotNull(withdrawalTable.nextCheckAt))
+  const [row] = await tx.select({ seconds }).from(withdrawalTable).where(isNotNull(withdrawalTable.dueAt))
   return row?.seconds ?? 0
 }

@@ -41,5 +41,5 @@ export const withdrawalTable = pgTable('withdrawal', {
   unansweredAt: instant('unanswered_at'),
   resolvedAt: instant('resolved_at'),
   /** Time of the next status check; null for a resolved withdrawal. */
-  nextCheckAt: instant('next_check_at'),
+  dueAt: instant('next_check_at'),
 })

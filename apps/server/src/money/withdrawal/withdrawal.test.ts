@@ -22,9 +22,9 @@ import {
   type StandInBank,
   startStandInBank,
 } from '../../testing/stand-in-bank.ts'
+import { sweepWithdrawals } from '../../testing/sweep-payments.ts'
 import { createTestIncidents } from '../../testing/test-incidents.ts'
 import { startTestServer, TEST_PASSWORD, type TestClient, type TestServer } from '../../testing/test-server.ts'
-import { sweepWithdrawals } from './withdrawal.jobs.ts'
 import { expediteWithdrawalStatusCheck } from './withdrawal.store.ts'
 import { createNumberCipher } from './withdrawal-cipher.service.ts'
 

@@ -1,4 +1,4 @@
-export { createMessageJob } from './message.jobs.ts'
+export { MESSAGE_SWEEP_SECONDS } from './message.constants.ts'
 export { createMessages, type Messages } from './message.service.ts'
 export { deleteOldMessages } from './message.store.ts'
 export { OUTBOX_PATH, registerOutboxPage } from './message-outbox.routes.ts'

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Tx } from '@foyer/database'
-import { computeRetryDelayMs } from '@foyer/database/retry-delay'
 import type { FastifyBaseLogger } from 'fastify'
 import { Counter, type Registry as MetricsRegistry } from 'prom-client'
 import { createDataCipher } from '../../db/data-cipher.ts'
 import type { Merchant } from '../../merchant/index.ts'
 import { nameMerchant } from '../../merchant/index.ts'
 import { findNumberRegion } from '../../mobile-number.rules.ts'
+import type { Outbox, OutboxOutcome, OutboxQueue } from '../../outbox/index.ts'
 import type { MessageChannel, MessageProviders, SendOutcome } from '../../providers/messages/messages.ts'
 import { simplifySmsText } from '../../providers/messages/sms-text.rules.ts'
 import { type AddressHasher, createAddressHasher } from '../contact/index.ts'
-import { MESSAGE_BATCH, MESSAGE_LEASE_MS, MESSAGE_RETRY } from './message.constants.ts'
-import { claimDueMessages, insertMessage, type MessageRow, settleMessage } from './message.store.ts'
+import { MESSAGE_ALARM_ATTEMPT, MESSAGE_BATCH, MESSAGE_LEASE_MS, MESSAGE_RETRY } from './message.constants.ts'
+import { insertMessage, type MessageRow, messageRows } from './message.store.ts'
 import { isRegionUnserved, saveUnservedRegion } from './message-region.store.ts'
 
 /** A message's readable part. */
@@ -47,7 +47,9 @@ export interface Messages {
   recordOutcome(attempt: SendAttempt): Promise<void>
   queue(tx: Tx, merchant: Merchant, request: MessageRequest): Promise<void>
   /** Sends the merchant's due messages; call it after the commit, without waiting for it. */
-  flush(merchant: Pick<Merchant, 'code'>): Promise<number>
+  flush(merchant: Merchant): Promise<number>
+  /** Unsent messages: a lost process or a failed attempt delays them, and loses none. */
+  unsent: OutboxQueue<MessageRow>
   read(row: MessageRow): MessageContent
   hashRecipient: AddressHasher
 }
@@ -64,13 +66,15 @@ interface SendAttempt {
 
 interface MessageDependencies {
   database: Database
+  outbox: Outbox
   providers: MessageProviders
   dataKey: string
   metrics: MetricsRegistry
   logger: FastifyBaseLogger
 }
 
-export function createMessages({ database, providers, dataKey, metrics, logger }: MessageDependencies): Messages {
+export function createMessages(dependencies: MessageDependencies): Messages {
+  const { database, outbox, providers, dataKey, metrics, logger } = dependencies
   const cipher = createDataCipher(dataKey, 'message')
   const hashRecipient = createAddressHasher(dataKey)
   const outcomes = new Counter({
@@ -116,25 +120,26 @@ export function createMessages({ database, providers, dataKey, metrics, logger }
     return outcome
   }
 
-  async function attempt(row: MessageRow): Promise<void> {
-    const expiresMs = row.expiresAt.getTime()
+  async function work(row: MessageRow): Promise<OutboxOutcome> {
     // An instance that was down finds expired messages.
-    const sending = Date.now() < expiresMs ? send(row) : Promise.resolve<SendOutcome>('refused')
-    const outcome = await sending.catch((error: unknown): SendOutcome => {
-      logger.error({ err: error, merchant: row.merchant, message: row.id }, 'message not sent')
-      return 'unknown'
-    })
-    const retryMs = computeRetryDelayMs(row.attempts, MESSAGE_RETRY, Math.random())
-    const isLast = Date.now() + retryMs >= expiresMs
-    const change =
-      outcome === 'sent'
-        ? { status: 'sent' as const, retryMs: null }
-        : outcome === 'refused' || outcome === 'unserved' || isLast
-          ? { status: 'failed' as const, retryMs: null }
-          : { status: 'pending' as const, retryMs }
-    if (change.status === 'failed')
-      logger.error({ merchant: row.merchant, message: row.id, channel: row.channel }, 'message failed')
-    await database.transaction((tx) => settleMessage(tx, row.merchant, row.id, change), { merchant: row.merchant })
+    const outcome = Date.now() < row.expiresAt.getTime() ? await send(row) : 'refused'
+    if (outcome === 'sent') return 'done'
+    if (outcome === 'unknown') return { outcome: 'later' }
+    logger.error({ merchant: row.merchant, message: row.id, channel: row.channel }, 'message failed')
+    return 'refused'
+  }
+
+  const unsent: OutboxQueue<MessageRow> = {
+    name: 'message',
+    rows: messageRows,
+    limit: MESSAGE_BATCH,
+    leaseMs: MESSAGE_LEASE_MS,
+    retry: MESSAGE_RETRY,
+    alarmAttempt: MESSAGE_ALARM_ATTEMPT,
+    failure: 'message not sent',
+    describe: ({ id, channel }) => ({ message: id, channel }),
+    findEnd: ({ expiresAt }) => expiresAt,
+    work,
   }
 
   return {
@@ -163,14 +168,8 @@ export function createMessages({ database, providers, dataKey, metrics, logger }
         content: cipher.encrypt(Buffer.from(JSON.stringify(content), 'utf8'), [merchant.code, id]),
       })
     },
-    async flush({ code }) {
-      const due = await database.transaction(
-        (tx) => claimDueMessages(tx, code, { limit: MESSAGE_BATCH, leaseMs: MESSAGE_LEASE_MS }),
-        { merchant: code },
-      )
-      await Promise.all(due.map(attempt))
-      return due.length
-    },
+    flush: (merchant) => outbox.run(unsent, [merchant]),
+    unsent,
     read,
     hashRecipient,
   }

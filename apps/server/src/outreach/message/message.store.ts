@@ -1,13 +1,9 @@
-import type { Tx } from '@foyer/database'
-import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm'
-import { listMerchantsOf } from '../../db/merchants-of.ts'
-import { inMs } from '../../db/time.ts'
+import { inMs, type Tx } from '@foyer/database'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { OutboxRows } from '../../outbox/index.ts'
 import { queuedMessageTable } from './message.table.ts'
 
 export type MessageRow = typeof queuedMessageTable.$inferSelect
-
-const isRow = (merchant: string, id: string) =>
-  and(eq(queuedMessageTable.merchant, merchant), eq(queuedMessageTable.id, id))
 
 /** Inserts a message that is due at once, or a decoy that never is. */
 export async function insertMessage(
@@ -31,53 +27,12 @@ export async function insertMessage(
     .onConflictDoNothing()
 }
 
-const isDue = lte(queuedMessageTable.dueAt, sql`now()`)
-
-/** Merchants with due messages. */
-export function listMerchantsWithMessages(tx: Tx): Promise<string[]> {
-  return listMerchantsOf(tx, queuedMessageTable, isDue)
-}
-
-/** Claims due messages for `leaseMs`: those that end first, so that no notification keeps a code waiting. */
-export async function claimDueMessages(
-  tx: Tx,
-  merchant: string,
-  { limit, leaseMs }: { limit: number; leaseMs: number },
-): Promise<MessageRow[]> {
-  const due = await tx
-    .select({ id: queuedMessageTable.id })
-    .from(queuedMessageTable)
-    .where(and(eq(queuedMessageTable.merchant, merchant), isDue))
-    .orderBy(asc(queuedMessageTable.expiresAt), asc(queuedMessageTable.dueAt))
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  const claimed: MessageRow[] = []
-  for (const { id } of due) {
-    const rows = await tx
-      .update(queuedMessageTable)
-      .set({ dueAt: inMs(leaseMs), attempts: sql`${queuedMessageTable.attempts} + 1` })
-      .where(isRow(merchant, id))
-      .returning()
-    claimed.push(...rows)
-  }
-  return claimed
-}
-
-/** Stores the outcome of an attempt; `retryMs` null ends the attempts. */
-export async function settleMessage(
-  tx: Tx,
-  merchant: string,
-  id: string,
-  { status, retryMs }: { status: MessageRow['status']; retryMs: number | null },
-): Promise<void> {
-  await tx
-    .update(queuedMessageTable)
-    .set({
-      status,
-      dueAt: retryMs === null ? null : inMs(retryMs),
-      ...(status === 'sent' ? { sentAt: sql`now()` } : {}),
-    })
-    .where(isRow(merchant, id))
+/** Those that end first come first, so that no notification keeps a code waiting. */
+export const messageRows: OutboxRows<MessageRow> = {
+  table: queuedMessageTable,
+  key: ['id'],
+  order: ['expiresAt', 'dueAt'],
+  describeEnd: (end) => (end === 'done' ? { status: 'sent', sentAt: sql`now()` } : { status: 'failed' }),
 }
 
 /** The newest messages to one address. */

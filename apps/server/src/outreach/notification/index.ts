@@ -1,3 +1,3 @@
-export { createNotificationJob } from './notification.jobs.ts'
 export { notifyMember } from './notification.service.ts'
 export { deleteOldNotifications } from './notification-queue.store.ts'
+export { createWaitingNotifications, NOTIFICATION_SECONDS } from './notification-sender.service.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import { listMerchantsOf } from '../../db/merchants-of.ts'
+import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { OutboxRows } from '../../outbox/index.ts'
 import { queuedNotificationTable } from './notification-queue.table.ts'
 
 export type QueuedNotificationRow = typeof queuedNotificationTable.$inferSelect
@@ -8,11 +8,11 @@ export type QueuedNotificationRow = typeof queuedNotificationTable.$inferSelect
 /** Inserts a notification; an existing one with the same id and channel is unchanged. */
 export async function insertQueuedNotification(
   tx: Tx,
-  notification: Omit<QueuedNotificationRow, 'createdAt' | 'queuedAt'>,
+  notification: Omit<QueuedNotificationRow, 'attempts' | 'createdAt' | 'dueAt' | 'queuedAt'>,
 ): Promise<void> {
   await tx
     .insert(queuedNotificationTable)
-    .values({ ...notification, createdAt: sql`now()` })
+    .values({ ...notification, attempts: 0, createdAt: sql`now()`, dueAt: sql`now()` })
     .onConflictDoNothing()
 }
 
@@ -35,37 +35,31 @@ export async function countQueuedNotifications(
   return rows[0]?.total ?? 0
 }
 
-/** Merchants with waiting notifications. */
-export function listMerchantsWithNotifications(tx: Tx): Promise<string[]> {
-  return listMerchantsOf(tx, queuedNotificationTable, isNull(queuedNotificationTable.queuedAt))
+export const notificationRows: OutboxRows<QueuedNotificationRow> = {
+  table: queuedNotificationTable,
+  key: ['memberId', 'id', 'channel'],
+  where: { queuedAt: null },
 }
 
-/** Takes waiting notifications, oldest first: they are queued in the transaction of this call. */
-export async function takeQueuedNotifications(
+/** Marks a notification as queued, in the transaction that queues its message; false for one that is queued already. */
+export async function markQueued(
   tx: Tx,
-  merchant: string,
-  limit: number,
-): Promise<QueuedNotificationRow[]> {
-  const rows = await tx
-    .select()
-    .from(queuedNotificationTable)
-    .where(and(eq(queuedNotificationTable.merchant, merchant), isNull(queuedNotificationTable.queuedAt)))
-    .orderBy(asc(queuedNotificationTable.createdAt))
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  for (const { memberId, id, channel } of rows)
-    await tx
-      .update(queuedNotificationTable)
-      .set({ queuedAt: sql`now()` })
-      .where(
-        and(
-          eq(queuedNotificationTable.merchant, merchant),
-          eq(queuedNotificationTable.memberId, memberId),
-          eq(queuedNotificationTable.id, id),
-          eq(queuedNotificationTable.channel, channel),
-        ),
-      )
-  return rows
+  { merchant, memberId, id, channel }: Pick<QueuedNotificationRow, 'merchant' | 'memberId' | 'id' | 'channel'>,
+): Promise<boolean> {
+  const marked = await tx
+    .update(queuedNotificationTable)
+    .set({ queuedAt: sql`now()`, dueAt: null })
+    .where(
+      and(
+        eq(queuedNotificationTable.merchant, merchant),
+        eq(queuedNotificationTable.memberId, memberId),
+        eq(queuedNotificationTable.id, id),
+        eq(queuedNotificationTable.channel, channel),
+        isNull(queuedNotificationTable.queuedAt),
+      ),
+    )
+    .returning({ id: queuedNotificationTable.id })
+  return marked.length > 0
 }
 
 /** Deletes notifications after two days: the last one is counted. */

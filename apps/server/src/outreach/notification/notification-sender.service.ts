@@ -1,44 +1,53 @@
 import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Merchant } from '../../merchant/index.ts'
+import type { OutboxQueue } from '../../outbox/index.ts'
 import type { ContactCipher, Recipient } from '../contact/index.ts'
 import { type Messages, writeMessageText } from '../message/index.ts'
-import { type QueuedNotificationRow, takeQueuedNotifications } from './notification-queue.store.ts'
+import { markQueued, notificationRows, type QueuedNotificationRow } from './notification-queue.store.ts'
 
-/** Notifications of a merchant that one run queues. */
-const NOTIFICATION_BATCH = 50
+/** Interval of the job, in seconds. */
+export const NOTIFICATION_SECONDS = 5
 /** Attempts to send a notification end after 20 h: messages are deleted after a day. */
 const NOTIFICATION_LIFETIME_SECONDS = 20 * 3_600
 
 export interface NotificationSenderDependencies {
   database: Database
   contacts: Pick<ContactCipher, 'decrypt'>
-  messages: Pick<Messages, 'canSend' | 'queue' | 'flush'>
+  messages: Pick<Messages, 'canSend' | 'queue'>
   logger: FastifyBaseLogger
 }
 
-/** Queues the merchant's waiting notifications as messages, each once, and sends them; an unreadable one is dropped. */
-export async function sendNotifications(
-  merchant: Merchant,
+/** Waiting notifications, each queued as a message once; an unreadable one is dropped. */
+export function createWaitingNotifications(
   dependencies: NotificationSenderDependencies,
-): Promise<void> {
+): OutboxQueue<QueuedNotificationRow> {
   const { database, messages } = dependencies
-  const taken = await database.transaction(
-    async (tx) => {
-      const rows = await takeQueuedNotifications(tx, merchant.code, NOTIFICATION_BATCH)
-      for (const row of rows.filter(({ channel }) => messages.canSend(channel))) {
-        const recipient = readRecipient(row, dependencies)
-        if (!recipient) continue
-        const { language, title: subject } = row
-        const request = { channel: recipient.channel, recipient: recipient.text, language, subject }
-        const body = writeBody(merchant, row)
-        await messages.queue(tx, merchant, { ...request, body, lifetimeSeconds: NOTIFICATION_LIFETIME_SECONDS })
-      }
-      return rows.length
+  return {
+    name: 'notification',
+    rows: notificationRows,
+    limit: 50,
+    leaseMs: 30_000,
+    retry: { firstMs: 5_000, maxMs: 600_000 },
+    alarmAttempt: 3,
+    failure: 'notification not queued',
+    describe: ({ id, channel }) => ({ notification: id, channel }),
+    async work(row, merchant) {
+      await database.transaction(
+        async (tx) => {
+          if (!(await markQueued(tx, row)) || !messages.canSend(row.channel)) return
+          const recipient = readRecipient(row, dependencies)
+          if (!recipient) return
+          const { language, title: subject } = row
+          const request = { channel: recipient.channel, recipient: recipient.text, language, subject }
+          const body = writeBody(merchant, row)
+          await messages.queue(tx, merchant, { ...request, body, lifetimeSeconds: NOTIFICATION_LIFETIME_SECONDS })
+        },
+        { merchant: merchant.code },
+      )
+      return 'recorded'
     },
-    { merchant: merchant.code },
-  )
-  if (taken > 0) await messages.flush(merchant)
+  }
 }
 
 /** The contact; undefined for one that another data key has encrypted. */

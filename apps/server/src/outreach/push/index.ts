@@ -1,4 +1,4 @@
-export { createPushJob } from './push.jobs.ts'
+export { PUSH_SWEEP_SECONDS } from './push.constants.ts'
 export { registerPushRoutes } from './push.routes.ts'
 export { decideDelay } from './push.rules.ts'
 export { createPush, type PushDependencies, readPushChoice } from './push.service.ts'

@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto'
 import type { PushChoice } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
-import { computeRetryDelayMs } from '@foyer/database/retry-delay'
-import type { FastifyBaseLogger } from 'fastify'
 import { Counter, type Registry as MetricsRegistry } from 'prom-client'
 import { createDataCipher, deriveDataKey } from '../../db/data-cipher.ts'
 import type { Session } from '../../http/identity.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { Merchant } from '../../merchant/index.ts'
+import type { OutboxOutcome, OutboxQueue } from '../../outbox/index.ts'
 import type { PushMessage, PushOutcome, PushProviders } from '../../providers/push/push.ts'
 import { describeDevice } from '../device/index.ts'
 import {
   MARK_LENGTH,
   MAX_DEVICES,
+  PUSH_ALARM_ATTEMPT,
   PUSH_ATTEMPTS,
   PUSH_BATCH,
   PUSH_LEASE_MS,
@@ -21,7 +21,7 @@ import {
 } from './push.constants.ts'
 import { chooseIcon, DEFAULT_CHOICE, readTopics } from './push.rules.ts'
 import { findPushChoice } from './push-choice.store.ts'
-import { claimDuePushes, movePushes, planPush, type QueuedPushRow } from './push-queue.store.ts'
+import { movePushes, pushRows, type QueuedPushRow } from './push-queue.store.ts'
 import {
   deletePushToken,
   findPushToken,
@@ -48,8 +48,8 @@ export interface Push {
   subscribe(merchant: Merchant, session: Session, token: string, topic: string): Promise<PushTokenRow['topics']>
   /** Removes a device: whoever has the token may. */
   unbind(merchant: Merchant, token: string): Promise<void>
-  /** Sends the merchant's due notifications. Returns how many it claimed. */
-  flush(merchant: Pick<Merchant, 'code' | 'settings'>): Promise<number>
+  /** Notifications on their way to devices. */
+  pushes: OutboxQueue<QueuedPushRow>
 }
 
 export interface PushDependencies {
@@ -59,17 +59,9 @@ export interface PushDependencies {
   findBrowserMember(tx: Tx, merchant: string, sessionId: string): Promise<string | undefined>
   dataKey: string
   metrics: MetricsRegistry
-  logger: FastifyBaseLogger
 }
 
-export function createPush({
-  database,
-  providers,
-  findBrowserMember,
-  dataKey,
-  metrics,
-  logger,
-}: PushDependencies): Push {
+export function createPush({ database, providers, findBrowserMember, dataKey, metrics }: PushDependencies): Push {
   const cipher = createDataCipher(dataKey, 'push token')
   const hashKey = deriveDataKey(dataKey, 'push token hash')
   const outcomes = new Counter({
@@ -96,10 +88,9 @@ export function createPush({
     return provider
   }
 
-  /** Sends one notification, if the device still is its member's. */
-  async function attempt(row: QueuedPushRow, icon: string | undefined): Promise<void> {
-    const { merchant, tokenHash } = row
-    const device = await database.transaction(
+  /** The device, if it still is its member's; removed if it is not. */
+  async function findDevice({ merchant, tokenHash }: QueuedPushRow): Promise<PushTokenRow | undefined> {
+    return database.transaction(
       async (tx) => {
         const found = await findPushToken(tx, { merchant, tokenHash })
         if (!found) return undefined
@@ -110,19 +101,28 @@ export function createPush({
       },
       { merchant },
     )
-    if (!device) return
+  }
+
+  async function work(row: QueuedPushRow, { settings }: Merchant): Promise<OutboxOutcome> {
+    const device = await findDevice(row)
+    if (!device) return 'refused'
+    const { merchant } = row
+    const count = (outcome: PushOutcome['outcome']) => outcomes.inc({ merchant, provider: device.provider, outcome })
     const registrationToken = cipher.decrypt(device.token, [merchant, device.memberId]).toString('utf8')
+    const mark = markOwner(merchant, device.memberId)
+    const message = describeMessage(row, { registrationToken, icon: chooseIcon(settings.appIcon), mark })
     const provider = providers.find(merchant, registrationToken)
     const outcome: PushOutcome = provider
-      ? await provider
-          .send(describeMessage(row, { registrationToken, icon, mark: markOwner(merchant, device.memberId) }))
-          .catch((error: unknown): PushOutcome => {
-            logger.error({ err: error, merchant, provider: provider.code }, 'push notification not sent')
-            return { outcome: 'later', retryAfterMs: undefined }
-          })
+      ? await provider.send(message).catch((error: unknown) => {
+          count('later')
+          throw error
+        })
       : { outcome: 'gone' }
-    outcomes.inc({ merchant, provider: device.provider, outcome: outcome.outcome })
-    await database.transaction((tx) => settle(tx, row, outcome), { merchant })
+    count(outcome.outcome)
+    if (outcome.outcome === 'later') return outcome
+    if (outcome.outcome === 'sent') return 'done'
+    if (outcome.outcome === 'gone') await database.transaction((tx) => deletePushToken(tx, row), { merchant })
+    return 'refused'
   }
 
   return {
@@ -189,14 +189,18 @@ export function createPush({
       const key = { merchant: code, tokenHash: hashToken(code, token) }
       await database.transaction((tx) => deletePushToken(tx, key), { merchant: code })
     },
-    async flush({ code, settings }) {
-      const due = await database.transaction(
-        (tx) => claimDuePushes(tx, code, { limit: PUSH_BATCH, leaseMs: PUSH_LEASE_MS }),
-        { merchant: code },
-      )
-      const icon = chooseIcon(settings.appIcon)
-      await Promise.all(due.map((row) => attempt(row, icon)))
-      return due.length
+    pushes: {
+      name: 'push',
+      rows: pushRows,
+      limit: PUSH_BATCH,
+      leaseMs: PUSH_LEASE_MS,
+      retry: PUSH_RETRY,
+      maxAttempts: PUSH_ATTEMPTS,
+      alarmAttempt: PUSH_ALARM_ATTEMPT,
+      failure: 'push notification not sent',
+      describe: ({ notificationId }) => ({ notification: notificationId }),
+      findEnd: ({ createdAt }) => new Date(createdAt.getTime() + PUSH_LIFETIME_SECONDS * 1_000),
+      work,
     },
   }
 }
@@ -213,13 +217,4 @@ function describeMessage(
   const { merchant, notificationId: tag, title, body, path, topic } = row
   const isUrgent = topic === 'security' || topic === 'money'
   return { merchant, ...device, tag, title, body, path, ttlSeconds: PUSH_LIFETIME_SECONDS, isUrgent }
-}
-
-async function settle(tx: Tx, row: QueuedPushRow, outcome: PushOutcome): Promise<void> {
-  if (outcome.outcome === 'gone') return deletePushToken(tx, row)
-  const isOld = Date.now() - row.createdAt.getTime() > PUSH_LIFETIME_SECONDS * 1_000
-  const isOver = outcome.outcome !== 'later' || row.attempts >= PUSH_ATTEMPTS || isOld
-  if (isOver) return planPush(tx, row, null)
-  const delayMs = computeRetryDelayMs(row.attempts, PUSH_RETRY, Math.random())
-  await planPush(tx, row, Math.max(delayMs, outcome.retryAfterMs ?? 0))
 }

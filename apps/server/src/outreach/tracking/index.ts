@@ -1,4 +1,4 @@
-export { createTrackingJob } from './tracking.jobs.ts'
+export { TRACKING_SWEEP_SECONDS } from './tracking.constants.ts'
 export { registerTrackingRoutes } from './tracking.routes.ts'
 export { summarizeSources } from './tracking.rules.ts'
 export { createTracking } from './tracking.service.ts'

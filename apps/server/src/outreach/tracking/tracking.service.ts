@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type EndpointRequest, listAllowedIds, type trackEvent } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
-import { computeRetryDelayMs } from '@foyer/database/retry-delay'
 import { isCurrencyCode, toDecimalText } from '@foyer/money'
 import { toTrackingCurrency } from '@foyer/money/tracking'
-import type { FastifyBaseLogger } from 'fastify'
 import { Counter, type Registry as MetricsRegistry } from 'prom-client'
 import type { Merchant } from '../../merchant/index.ts'
+import type { OutboxOutcome, OutboxQueue } from '../../outbox/index.ts'
 import {
   type Conversion,
   type ConversionOutcome,
@@ -15,6 +14,7 @@ import {
 } from '../../providers/tracking/tracking.ts'
 import {
   CONSENT_VERSION,
+  TRACKING_ALARM_ATTEMPT,
   TRACKING_ATTEMPTS,
   TRACKING_BATCH,
   TRACKING_LEASE_MS,
@@ -23,12 +23,7 @@ import {
 import { decideSource } from './tracking.rules.ts'
 import { listConsentedPurposes } from './tracking-consent.store.ts'
 import { countEvent, countSources } from './tracking-count.store.ts'
-import {
-  claimDueConversions,
-  insertConversion,
-  planConversion,
-  type QueuedConversionRow,
-} from './tracking-queue.store.ts'
+import { conversionRows, insertConversion, type QueuedConversionRow } from './tracking-queue.store.ts'
 
 type TrackedEvent = EndpointRequest<typeof trackEvent>['body']
 
@@ -40,18 +35,17 @@ export interface Tracking {
     event: TrackedEvent,
     visitor: { memberId: string | undefined; siteUrl: string },
   ): Promise<void>
-  /** Sends the merchant's due conversions. Returns how many it claimed. */
-  flush(merchant: Pick<Merchant, 'code'>): Promise<number>
+  /** Conversions on their way to partners. */
+  conversions: OutboxQueue<QueuedConversionRow>
 }
 
 interface TrackingDependencies {
   database: Database
   partners: TrackingPartners
   metrics: MetricsRegistry
-  logger: FastifyBaseLogger
 }
 
-export function createTracking({ database, partners, metrics, logger }: TrackingDependencies): Tracking {
+export function createTracking({ database, partners, metrics }: TrackingDependencies): Tracking {
   const outcomes = new Counter({
     name: 'foyer_conversions_total',
     help: 'Attempts to report an event to an advertising partner by outcome',
@@ -71,15 +65,17 @@ export function createTracking({ database, partners, metrics, logger }: Tracking
     return partner.send({ ...conversion, clickIds: listAllowedIds(conversion.clickIds, purposes) })
   }
 
-  async function attempt(row: QueuedConversionRow): Promise<void> {
-    const outcome = await send(row).catch((error: unknown): ConversionOutcome => {
-      logger.error({ err: error, merchant: row.merchant, partner: row.partner }, 'conversion not sent')
-      return 'later'
-    })
-    outcomes.inc({ merchant: row.merchant, partner: row.partner, outcome })
-    const isOver = outcome !== 'later' || row.attempts >= TRACKING_ATTEMPTS
-    const delayMs = isOver ? null : computeRetryDelayMs(row.attempts, TRACKING_RETRY, Math.random())
-    await database.transaction((tx) => planConversion(tx, row, delayMs), { merchant: row.merchant })
+  async function work(row: QueuedConversionRow): Promise<OutboxOutcome> {
+    const { merchant, partner } = row
+    const count = (outcome: ConversionOutcome | 'withdrawn') => outcomes.inc({ merchant, partner, outcome })
+    try {
+      const outcome = await send(row)
+      count(outcome)
+      return outcome === 'later' ? { outcome } : outcome === 'sent' ? 'done' : 'refused'
+    } catch (error) {
+      count('later')
+      throw error
+    }
   }
 
   return {
@@ -93,13 +89,17 @@ export function createTracking({ database, partners, metrics, logger }: Tracking
         { merchant: code },
       )
     },
-    async flush({ code }) {
-      const due = await database.transaction(
-        (tx) => claimDueConversions(tx, code, { limit: TRACKING_BATCH, leaseMs: TRACKING_LEASE_MS }),
-        { merchant: code },
-      )
-      await Promise.all(due.map(attempt))
-      return due.length
+    conversions: {
+      name: 'conversion',
+      rows: conversionRows,
+      limit: TRACKING_BATCH,
+      leaseMs: TRACKING_LEASE_MS,
+      retry: TRACKING_RETRY,
+      maxAttempts: TRACKING_ATTEMPTS,
+      alarmAttempt: TRACKING_ALARM_ATTEMPT,
+      failure: 'conversion not sent',
+      describe: ({ partner }) => ({ partner }),
+      work,
     },
   }
 }

@@ -9,11 +9,11 @@ import {
 } from '@foyer/contract'
 import { Registry } from 'prom-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createTestOutbox } from '../../testing/create-test-outbox.ts'
 import { sendTestConversions } from '../../testing/send-conversions.ts'
 import { type StandInPartners, startStandInPartners } from '../../testing/stand-in-partners.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { createTracking, listTrackingCounts } from './index.ts'
-import { listMerchantsWithConversions } from './tracking-queue.store.ts'
 
 let server: TestServer
 let partners: StandInPartners
@@ -251,11 +251,9 @@ describe('TRACK-05 with consent', () => {
     expect(envelope.success).toBe(true)
     const send = () => Promise.reject(new Error('broken client'))
     const broken = { code: 'appsflyer', tags: [], takes: () => true, send } as const
-    const dependencies = { database: server.database, metrics: new Registry(), logger: server.app.log }
-    const tracking = createTracking({ ...dependencies, partners: { list: () => [broken] } })
-    const due = await server.database.statement(listMerchantsWithConversions, { isOperator: true })
-    expect(due).toEqual(['aurora'])
-    expect(await tracking.flush({ code: 'aurora' })).toBeGreaterThan(0)
+    const { database, merchants } = server
+    const { conversions } = createTracking({ database, metrics: new Registry(), partners: { list: () => [broken] } })
+    expect(await createTestOutbox(server).run(conversions, [merchants.aurora])).toBeGreaterThan(0)
     const logged = server.logLines.filter((line) => line.includes('conversion not sent'))
     expect(logged.join()).toContain('broken client')
   })

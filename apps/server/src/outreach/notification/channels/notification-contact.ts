@@ -7,7 +7,7 @@ import { countQueuedNotifications, insertQueuedNotification } from '../notificat
 
 /**
  * The member's verified e-mail address and phone number (DEC-30). Rows are written here and sent by
- * `notification.jobs.ts`.
+ * `notification-sender.service.ts`.
  */
 export const contactChannel: NotificationChannel = {
   code: 'contact',

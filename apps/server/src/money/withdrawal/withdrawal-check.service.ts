@@ -1,8 +1,7 @@
 import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ScheduledJob } from '../../jobs/repeat-job.ts'
-import { listDueMerchants } from '../../jobs/sweep-merchants.ts'
-import type { Merchant, MerchantDirectory } from '../../merchant/index.ts'
+import type { Merchant } from '../../merchant/index.ts'
+import type { OutboxQueue } from '../../outbox/index.ts'
 import type {
   PaymentProvider,
   PaymentProviders,
@@ -10,7 +9,7 @@ import type {
   StartPayoutInput,
 } from '../../providers/payments/payments.ts'
 import { type IncidentReporter, toReportedMoney } from '../incident/index.ts'
-import { WITHDRAWAL_LEASE_MS, WITHDRAWAL_SWEEP_LIMIT, WITHDRAWAL_SWEEP_SECONDS } from './withdrawal.constants.ts'
+import { WITHDRAWAL_FAILURE_RETRY, WITHDRAWAL_LEASE_MS, WITHDRAWAL_LIMIT } from './withdrawal.constants.ts'
 import {
   chooseWithdrawalMove,
   comparePayout,
@@ -20,62 +19,42 @@ import {
   type WithdrawalEvent,
 } from './withdrawal.rules.ts'
 import { beginWithdrawal, recordWithdrawalStatusUpdate, type WithdrawalStatusUpdate } from './withdrawal.service.ts'
-import { claimDueWithdrawals, listMerchantsWithWithdrawals, type WithdrawalRow } from './withdrawal.store.ts'
+import { type WithdrawalRow, withdrawalRows } from './withdrawal.store.ts'
 import { findCard } from './withdrawal-card.store.ts'
 import type { NumberCipher } from './withdrawal-cipher.service.ts'
 
-export interface WithdrawalJobDependencies {
+export interface WithdrawalCheckDependencies {
   database: Database
-  merchants: MerchantDirectory
   payments: PaymentProviders
   numbers: NumberCipher
   incidents: IncidentReporter
   logger: FastifyBaseLogger
 }
 
-/** Sweeps open withdrawals. */
-export function createWithdrawalJob(dependencies: WithdrawalJobDependencies): ScheduledJob {
-  return {
-    queue: 'withdrawal-sweep',
-    everySeconds: WITHDRAWAL_SWEEP_SECONDS,
-    run: () => sweepWithdrawals(dependencies),
-  }
-}
+/** Dependencies for one provider's withdrawals. */
+type ProviderDependencies = WithdrawalCheckDependencies & { provider: PaymentProvider }
 
 /**
- * Processes every due withdrawal: sends held ones, checks the status of sent ones. An unknown outcome stays held and is
- * checked until the provider answers. A withdrawal of an unconnected provider waits for it, because it may have paid:
- * no other provider is asked or pays it. A slow provider delays no other one. Returns the number of processed
- * withdrawals.
+ * Due withdrawals, a queue for each connected provider: a slow one delays no other. Sends held ones, checks the status of
+ * sent ones. An unknown outcome stays held and is checked until the provider answers. A withdrawal of an unconnected
+ * provider waits for it, because it may have paid: no other provider is asked or pays it.
  */
-export async function sweepWithdrawals(dependencies: WithdrawalJobDependencies): Promise<number> {
-  const running: Promise<void>[] = []
-  try {
-    for (const merchant of await listDueMerchants(dependencies, listMerchantsWithWithdrawals)) {
-      for (const provider of dependencies.payments.values())
-        running.push(...(await startDueWithdrawals({ ...dependencies, provider }, merchant)))
-    }
-  } finally {
-    await Promise.all(running)
-  }
-  return running.length
-}
-
-/** Dependencies for one provider's withdrawals. */
-type ProviderDependencies = WithdrawalJobDependencies & { provider: PaymentProvider }
-
-/** Claims one provider's due withdrawals and starts on them; the returned promises never reject. */
-async function startDueWithdrawals(dependencies: ProviderDependencies, merchant: Merchant): Promise<Promise<void>[]> {
-  const { code: provider } = dependencies.provider
-  const bounds = { provider, limit: WITHDRAWAL_SWEEP_LIMIT, leaseMs: WITHDRAWAL_LEASE_MS }
-  const due = await dependencies.database.transaction((tx) => claimDueWithdrawals(tx, merchant.code, bounds), {
-    merchant: merchant.code,
-  })
-  return due.map((withdrawal) =>
-    advanceDueWithdrawal(dependencies, merchant, withdrawal).catch((err: unknown) =>
-      dependencies.logger.error({ err, merchant: merchant.code, provider }, 'status check of a withdrawal failed'),
-    ),
-  )
+export function listDueWithdrawals(dependencies: WithdrawalCheckDependencies): OutboxQueue<WithdrawalRow>[] {
+  return [...dependencies.payments.values()].map((provider) => ({
+    name: 'withdrawal',
+    rows: { ...withdrawalRows, where: { provider: provider.code } },
+    limit: WITHDRAWAL_LIMIT,
+    leaseMs: WITHDRAWAL_LEASE_MS,
+    retry: WITHDRAWAL_FAILURE_RETRY,
+    // Attempts are status checks, and no failure is expected.
+    alarmAttempt: 1,
+    failure: 'status check of a withdrawal failed',
+    describe: ({ id }) => ({ withdrawal: id, provider: provider.code }),
+    async work(withdrawal, merchant) {
+      await advanceDueWithdrawal({ ...dependencies, provider }, merchant, withdrawal)
+      return 'recorded'
+    },
+  }))
 }
 
 async function advanceDueWithdrawal(dependencies: ProviderDependencies, merchant: Merchant, withdrawal: WithdrawalRow) {
@@ -116,7 +95,7 @@ async function advanceDueWithdrawal(dependencies: ProviderDependencies, merchant
  * The target account in clear; undefined when its data key is lost.
  * @throws when its number was encrypted with another key
  */
-async function readAccount({ database, numbers }: WithdrawalJobDependencies, withdrawal: WithdrawalRow) {
+async function readAccount({ database, numbers }: WithdrawalCheckDependencies, withdrawal: WithdrawalRow) {
   const { merchant, memberId, cardId, id } = withdrawal
   const card = await database.transaction((tx) => findCard(tx, merchant, memberId, cardId), { merchant })
   if (!card) throw new Error(`the payout account of the withdrawal ${id} is gone`)
