@@ -1,8 +1,9 @@
+import type { Database } from '@foyer/database'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type ArcadeGame, findGameByCode } from '../../game/arcade-game.rules.ts'
 import type { InstantGame } from '../../game/instant-game.rules.ts'
-import { isReturned, type RoundPageWire, type RoundProofWire } from '../../game/round-wire.rules.ts'
+import { isReturned, type RoundPageWire } from '../../game/round-wire.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
 import { createLimit, stakedCall } from '../../http/call-limits.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
@@ -13,7 +14,7 @@ import type { WagerDependencies } from '../wager/index.ts'
 import { nameRefusal } from '../wallet/index.ts'
 import { ROUNDS_PER_MINUTE, ROUNDS_PER_PAGE, STEPS_PER_MINUTE } from './round.constants.ts'
 import { findRound, findRoundInPlay, listRounds, type RoundRow } from './round.store.ts'
-import { toRoundWire } from './round.view.ts'
+import { type RoundProofSeeds, toRoundProof, toRoundWire } from './round.view.ts'
 import { placeRound } from './round-placement.service.ts'
 import { takeStep } from './round-steps.service.ts'
 import { buildRoundWagers } from './round-wagers.service.ts'
@@ -111,31 +112,7 @@ export function addRoundRoutes(
 
   app.get('/games/:game/rounds/:id/proof', async (request: GameRequest, reply) => {
     const round = await readRound(request)
-    const pair = await database.transaction(
-      async (tx) => {
-        const found = await findSeedPairById(tx, round.seedPairId)
-        if (!found?.clientSeed) throw new Error('the round has no seeds')
-        const seed = found.state === 'revealed' ? await readServerSeed(tx, found.id) : null
-        return { ...found, clientSeed: found.clientSeed, serverSeed: seed?.toString('hex') ?? null }
-      },
-      { merchant: round.merchant },
-    )
-    const { commitment, clientSeed, serverSeed } = pair
-    const isOver = round.endedAt !== null && !isReturned(round.state)
-    const value: RoundProofWire = {
-      game: round.gameCode,
-      roundId: round.id,
-      state: round.state,
-      bet: round.bet,
-      steps: round.steps,
-      stake: String(round.stake),
-      win: isOver && round.win !== null ? String(round.win) : null,
-      factor: isOver ? Number(round.factor) : null,
-      maxFactor: String(round.maxFactor),
-      ...{ commitment, serverSeed, clientSeed },
-      nonce: round.nonce,
-    }
-    return sendValue(reply, value)
+    return sendValue(reply, toRoundProof(round, await readProofSeeds(database, round)))
   })
 
   async function readRound(request: GameRequest): Promise<RoundRow> {
@@ -145,4 +122,18 @@ export function addRoundRoutes(
     if (!round) throw new ArcadeError('not_found')
     return round
   }
+}
+
+/** The seeds of a round's digits; the server's own seed once it is revealed. */
+async function readProofSeeds(database: Database, { merchant, seedPairId }: RoundRow): Promise<RoundProofSeeds> {
+  return database.transaction(
+    async (tx) => {
+      const found = await findSeedPairById(tx, seedPairId)
+      if (!found?.clientSeed) throw new Error('the round has no seeds')
+      const seed = found.state === 'revealed' ? await readServerSeed(tx, found.id) : null
+      const { commitment, clientSeed } = found
+      return { commitment, clientSeed, serverSeed: seed?.toString('hex') ?? null }
+    },
+    { merchant },
+  )
 }

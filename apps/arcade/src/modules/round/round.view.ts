@@ -1,5 +1,5 @@
 import type { InstantGame } from '../../game/instant-game.rules.ts'
-import type { RoundWire } from '../../game/round-wire.rules.ts'
+import { isReturned, type RoundProofWire, type RoundWire } from '../../game/round-wire.rules.ts'
 import { standRound } from './round.rules.ts'
 import type { RoundRow } from './round.store.ts'
 
@@ -29,5 +29,25 @@ export function toRoundWire(
     expiresAt: round.state === 'open' ? (round.dueAt?.toISOString() ?? null) : null,
     endedAt: round.endedAt?.toISOString() ?? null,
     balance,
+  }
+}
+
+export type RoundProofSeeds = Pick<RoundProofWire, 'commitment' | 'clientSeed' | 'serverSeed'>
+
+/** What a player recomputes a round from; win and factor are absent while it is open. */
+export function toRoundProof(round: RoundRow, seeds: RoundProofSeeds): RoundProofWire {
+  const isOver = round.endedAt !== null && !isReturned(round.state)
+  return {
+    game: round.gameCode,
+    roundId: round.id,
+    state: round.state,
+    bet: round.bet,
+    steps: round.steps,
+    stake: String(round.stake),
+    win: isOver && round.win !== null ? String(round.win) : null,
+    factor: isOver ? Number(round.factor) : null,
+    maxFactor: String(round.maxFactor),
+    ...seeds,
+    nonce: round.nonce,
   }
 }

@@ -13,6 +13,7 @@ import {
   type TicketProofWire,
 } from '../../game/wire.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
+import { createLimit } from '../../http/call-limits.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
 import { readCursor } from '../../http/list-cursor.ts'
 import { getPlayer, requireShownPlayer } from '../session/index.ts'
@@ -66,36 +67,16 @@ const KINDS: Record<'open' | 'settled' | 'all', readonly TicketState[]> = {
 /** The player's ticket calls; behind `requirePlayer`. */
 export function addTicketRoutes(app: FastifyInstance, dependencies: WagerDependencies & { wake: () => void }): void {
   const { database } = dependencies
-  // In addition to the limit of the address: by player, over all sessions.
-  const limitBets = app.createRateLimit({
-    max: BETS_PER_MINUTE,
-    timeWindow: 60_000,
-    keyGenerator: (request) => {
-      const { merchant, playerId } = getPlayer(request)
-      return `bets ${merchant} ${playerId}`
-    },
-  })
-
-  const limitSeries = app.createRateLimit({
-    max: SERIES_PER_MINUTE,
-    timeWindow: 60_000,
-    keyGenerator: (request) => {
-      const { merchant, playerId } = getPlayer(request)
-      return `series ${merchant} ${playerId}`
-    },
-  })
+  const limitBets = createLimit(app, 'bets', BETS_PER_MINUTE)
+  const limitSeries = createLimit(app, 'series', SERIES_PER_MINUTE)
 
   app.post('/tickets', async (request, reply) => {
-    const limited = await limitBets(request)
-    if (!limited.isAllowed && limited.isExceeded) throw new ArcadeError('too_many_requests')
+    await limitBets(request)
     const { lines, playerId: shownPlayerId, ...input } = parseInput(newTicket, request.body)
     requireShownPlayer(request, shownPlayerId)
     const { merchant, playerId, platformSessionId, currency } = getPlayer(request)
     const player = { merchant, playerId, platformSessionId, currency }
-    if (input.drawCount > 1) {
-      const limitedSeries = await limitSeries(request)
-      if (!limitedSeries.isAllowed && limitedSeries.isExceeded) throw new ArcadeError('too_many_requests')
-    }
+    if (input.drawCount > 1) await limitSeries(request)
     const { ticket, balance } = await placeTicket(dependencies, player, { ...input, lines: readLines(lines) })
     if (ticket.state === 'reserving' || ticket.state === 'voiding') dependencies.wake()
     const isOver = ticket.state === 'refused' || ticket.state === 'voiding' || ticket.state === 'void'
