@@ -21,46 +21,11 @@ export function watchChanges({ wps, session, storage, missing, livePaths }: Used
   if (missing?.includes(changes.path)) return
   let current: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let renewTimer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   /** A stream was open, so a poll may be a minute away: its interval is decided anew with the value's next load only. */
   let hasSlowPolls = false
 
-  const waiting = new Set<ChangeTopic>()
-
-  async function renewTopic(topic: ChangeTopic): Promise<void> {
-    if (waiting.has(topic)) return
-    waiting.add(topic)
-    const filters = topicCalls[topic].map(({ path }) => ({ queryKey: [path] }))
-    const known = filters.flatMap((filter) => queries.getQueryCache().findAll(filter))
-    await Promise.allSettled(known.map(({ promise }) => promise))
-    waiting.delete(topic)
-    await Promise.all(filters.map((filter) => queries.invalidateQueries(filter)))
-  }
-
-  async function renew(topics: readonly string[]): Promise<void> {
-    if (session.isLoggingOut()) return
-    await Promise.all(changeTopics.filter((known) => topics.includes(known)).map(renewTopic))
-  }
-
-  const renewAll = () => renew(changeTopics)
-
-  /** Loads the member's values that are older than the first stream: none has reported their changes since then. */
-  async function renewOlder(openedAtMs: number): Promise<void> {
-    if (session.isLoggingOut()) return
-    await queries.invalidateQueries(
-      {
-        predicate: ({ queryKey: [path, , , owner], state }) =>
-          topicPaths.has(String(path)) && owner !== '' && state.dataUpdatedAt < openedAtMs,
-      },
-      { cancelRefetch: false },
-    )
-  }
-
-  function planRenewal(run: () => unknown, delayMs = Math.random() * maxRenewDelayMs): void {
-    clearTimeout(renewTimer)
-    renewTimer = setTimeout(run, delayMs)
-  }
+  const renewal = createRenewal(session, queries)
 
   function setLive(isLive: boolean): void {
     for (const path of topicPaths) {
@@ -81,12 +46,12 @@ export function watchChanges({ wps, session, storage, missing, livePaths }: Used
         clearTimeout(headTimer)
         setLive(true)
         hasSlowPolls = true
-        if (renewDelayMs === undefined) planRenewal(() => renewOlder(deviceTimeOf(firstAtMs)))
-        else planRenewal(renewAll, renewDelayMs)
+        if (renewDelayMs === undefined) renewal.plan(() => renewal.renewOlder(deviceTimeOf(firstAtMs)))
+        else renewal.plan(renewal.renewAll, renewDelayMs)
       }
       // Money moves in a game: from then on there is something to notify about.
       if (topics.includes('wallet') && location.pathname === '/m/launchGame') storage.write('pushMoment', '1')
-      void renew(topics)
+      void renewal.renew(topics)
     }
     // A proxy may hold the head back too.
     const headTimer = setTimeout(() => controller.abort(), maxQuietMs)
@@ -108,7 +73,7 @@ export function watchChanges({ wps, session, storage, missing, livePaths }: Used
     if (isFailed || !isSteady) failures += 1
     if (hasSlowPolls && firstAtMs > lastAtMs) {
       hasSlowPolls = false
-      planRenewal(renewAll)
+      renewal.plan(renewal.renewAll)
     }
     timer = setTimeout(start, planReconnectMs(failures, Math.random()), Math.random() * maxRenewDelayMs)
   }
@@ -123,7 +88,7 @@ export function watchChanges({ wps, session, storage, missing, livePaths }: Used
 
   function stop(): void {
     clearTimeout(timer)
-    clearTimeout(renewTimer)
+    renewal.stop()
     const left = current
     current = undefined
     left?.abort()
@@ -147,6 +112,49 @@ export function watchChanges({ wps, session, storage, missing, livePaths }: Used
     start()
   })
   start()
+}
+
+/** Loads values whose topics have changed. */
+function createRenewal(session: Used['session'], queries: QueryClient) {
+  const waiting = new Set<ChangeTopic>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function renewTopic(topic: ChangeTopic): Promise<void> {
+    if (waiting.has(topic)) return
+    waiting.add(topic)
+    const filters = topicCalls[topic].map(({ path }) => ({ queryKey: [path] }))
+    const known = filters.flatMap((filter) => queries.getQueryCache().findAll(filter))
+    await Promise.allSettled(known.map(({ promise }) => promise))
+    waiting.delete(topic)
+    await Promise.all(filters.map((filter) => queries.invalidateQueries(filter)))
+  }
+
+  async function renew(topics: readonly string[]): Promise<void> {
+    if (session.isLoggingOut()) return
+    await Promise.all(changeTopics.filter((known) => topics.includes(known)).map(renewTopic))
+  }
+
+  return {
+    renew,
+    renewAll: () => renew(changeTopics),
+    /** Loads the member's values that are older than the first stream: none has reported their changes since then. */
+    async renewOlder(openedAtMs: number): Promise<void> {
+      if (session.isLoggingOut()) return
+      await queries.invalidateQueries(
+        {
+          predicate: ({ queryKey: [path, , , owner], state }) =>
+            topicPaths.has(String(path)) && owner !== '' && state.dataUpdatedAt < openedAtMs,
+        },
+        { cancelRefetch: false },
+      )
+    },
+    /** Replaces what was planned before. */
+    plan(run: () => unknown, delayMs = Math.random() * maxRenewDelayMs): void {
+      clearTimeout(timer)
+      timer = setTimeout(run, delayMs)
+    },
+    stop: () => clearTimeout(timer),
+  }
 }
 
 /** Reads a stream to its end; fails when nothing has come for too long. @param onChunk with the topics of its events */

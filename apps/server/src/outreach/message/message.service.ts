@@ -84,16 +84,10 @@ export function createMessages(dependencies: MessageDependencies): Messages {
     registers: [metrics],
   })
 
-  async function recordOutcome({
-    merchant,
-    channel,
-    provider,
-    recipient,
-    outcome,
-    ...attempt
-  }: SendAttempt): Promise<void> {
-    outcomes.inc({ merchant, channel, provider, outcome })
-    const region = outcome === 'unserved' && attempt.isForAnybody ? findNumberRegion(recipient) : undefined
+  async function recordOutcome({ recipient, isForAnybody, ...attempt }: SendAttempt): Promise<void> {
+    outcomes.inc(attempt)
+    const { merchant, provider, outcome } = attempt
+    const region = outcome === 'unserved' && isForAnybody ? findNumberRegion(recipient) : undefined
     if (region === undefined) return
     await database.transaction((tx) => saveUnservedRegion(tx, { merchant, provider, region }), { merchant })
   }

@@ -1,6 +1,7 @@
 export { PUSH_SWEEP_SECONDS } from './push.constants.ts'
 export { registerPushRoutes } from './push.routes.ts'
 export { decideDelay } from './push.rules.ts'
-export { createPush, type PushDependencies, readPushChoice } from './push.service.ts'
+export { createPush, readPushChoice } from './push.service.ts'
+export type { PushDependencies } from './push-delivery.service.ts'
 export { deleteOldPushes, insertQueuedPush } from './push-queue.store.ts'
 export { deleteOldPushTokens, listPushTokens } from './push-token.store.ts'

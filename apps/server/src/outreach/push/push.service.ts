@@ -1,27 +1,16 @@
-import { createHmac } from 'node:crypto'
 import type { PushChoice } from '@foyer/contract'
-import type { Database, Tx } from '@foyer/database'
-import { Counter, type Registry as MetricsRegistry } from 'prom-client'
-import { createDataCipher, deriveDataKey } from '../../db/data-cipher.ts'
+import type { Tx } from '@foyer/database'
 import type { Session } from '../../http/identity.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { Merchant } from '../../merchant/index.ts'
-import type { OutboxOutcome, OutboxQueue } from '../../outbox/index.ts'
-import type { PushMessage, PushOutcome, PushProviders } from '../../providers/push/push.ts'
+import type { OutboxQueue } from '../../outbox/index.ts'
 import { describeDevice } from '../device/index.ts'
-import {
-  MARK_LENGTH,
-  MAX_DEVICES,
-  PUSH_ALARM_ATTEMPT,
-  PUSH_ATTEMPTS,
-  PUSH_BATCH,
-  PUSH_LEASE_MS,
-  PUSH_LIFETIME_SECONDS,
-  PUSH_RETRY,
-} from './push.constants.ts'
-import { chooseIcon, DEFAULT_CHOICE, readTopics } from './push.rules.ts'
+import { MAX_DEVICES } from './push.constants.ts'
+import { DEFAULT_CHOICE, readTopics } from './push.rules.ts'
 import { findPushChoice } from './push-choice.store.ts'
-import { movePushes, pushRows, type QueuedPushRow } from './push-queue.store.ts'
+import { createPushDelivery, type PushDependencies } from './push-delivery.service.ts'
+import { movePushes, type QueuedPushRow } from './push-queue.store.ts'
+import { createPushSecrets } from './push-secrets.ts'
 import {
   deletePushToken,
   findPushToken,
@@ -52,77 +41,14 @@ export interface Push {
   pushes: OutboxQueue<QueuedPushRow>
 }
 
-export interface PushDependencies {
-  database: Database
-  providers: PushProviders
-  /** The member whom a browser belongs to, by one of its sessions; undefined after that session's explicit end (T25). */
-  findBrowserMember(tx: Tx, merchant: string, sessionId: string): Promise<string | undefined>
-  dataKey: string
-  metrics: MetricsRegistry
-}
-
-export function createPush({ database, providers, findBrowserMember, dataKey, metrics }: PushDependencies): Push {
-  const cipher = createDataCipher(dataKey, 'push token')
-  const hashKey = deriveDataKey(dataKey, 'push token hash')
-  const outcomes = new Counter({
-    name: 'foyer_push_total',
-    help: 'Attempts to deliver a push notification by outcome',
-    labelNames: ['merchant', 'provider', 'outcome'] as const,
-    registers: [metrics],
-  })
-  const hashToken = (merchant: string, token: string) =>
-    createHmac('sha256', hashKey)
-      .update(JSON.stringify([merchant, token]))
-      .digest()
-
-  /** Tells a device whom a message is for, and nobody else anything: two merchants' marks of one member differ. */
-  const markOwner = (merchant: string, memberId: string) =>
-    createHmac('sha256', hashKey)
-      .update(JSON.stringify(['owner', merchant, memberId]))
-      .digest('base64url')
-      .slice(0, MARK_LENGTH)
+export function createPush(dependencies: PushDependencies): Push {
+  const { providers, database, findBrowserMember } = dependencies
+  const secrets = createPushSecrets(dependencies.dataKey)
 
   function findProvider(merchant: string, token: string) {
     const provider = providers.find(merchant, token)
     if (!provider) throw new ServiceError('invalid_input', [{ path: 'registrationToken', rule: 'field.invalid' }])
     return provider
-  }
-
-  /** The device, if it still is its member's; removed if it is not. */
-  async function findDevice({ merchant, tokenHash }: QueuedPushRow): Promise<PushTokenRow | undefined> {
-    return database.transaction(
-      async (tx) => {
-        const found = await findPushToken(tx, { merchant, tokenHash })
-        if (!found) return undefined
-        const owner = await findBrowserMember(tx, merchant, found.sessionId)
-        if (owner === found.memberId) return found
-        await deletePushToken(tx, found)
-        return undefined
-      },
-      { merchant },
-    )
-  }
-
-  async function work(row: QueuedPushRow, { settings }: Merchant): Promise<OutboxOutcome> {
-    const device = await findDevice(row)
-    if (!device) return 'refused'
-    const { merchant } = row
-    const count = (outcome: PushOutcome['outcome']) => outcomes.inc({ merchant, provider: device.provider, outcome })
-    const registrationToken = cipher.decrypt(device.token, [merchant, device.memberId]).toString('utf8')
-    const mark = markOwner(merchant, device.memberId)
-    const message = describeMessage(row, { registrationToken, icon: chooseIcon(settings.appIcon), mark })
-    const provider = providers.find(merchant, registrationToken)
-    const outcome: PushOutcome = provider
-      ? await provider.send(message).catch((error: unknown) => {
-          count('later')
-          throw error
-        })
-      : { outcome: 'gone' }
-    count(outcome.outcome)
-    if (outcome.outcome === 'later') return outcome
-    if (outcome.outcome === 'sent') return 'done'
-    if (outcome.outcome === 'gone') await database.transaction((tx) => deletePushToken(tx, row), { merchant })
-    return 'refused'
   }
 
   return {
@@ -134,8 +60,8 @@ export function createPush({ database, providers, findBrowserMember, dataKey, me
         async (tx) => {
           const isNew = await savePushToken(tx, {
             merchant: code,
-            tokenHash: hashToken(code, token),
-            token: cipher.encrypt(Buffer.from(token, 'utf8'), [code, memberId]),
+            tokenHash: secrets.hash(code, token),
+            token: secrets.encrypt(code, memberId, token),
             provider: provider.code,
             memberId,
             sessionId,
@@ -143,7 +69,7 @@ export function createPush({ database, providers, findBrowserMember, dataKey, me
           })
           const devices = await listPushTokens(tx, code, memberId)
           for (const old of devices.slice(MAX_DEVICES)) await deletePushToken(tx, old)
-          return { isNew, mark: markOwner(code, memberId) }
+          return { isNew, mark: secrets.mark(code, memberId) }
         },
         { merchant: code },
       )
@@ -152,15 +78,15 @@ export function createPush({ database, providers, findBrowserMember, dataKey, me
       const provider = findProvider(code, newToken)
       await database.transaction(
         async (tx) => {
-          const former = await findPushToken(tx, { merchant: code, tokenHash: hashToken(code, token) })
+          const former = await findPushToken(tx, { merchant: code, tokenHash: secrets.hash(code, token) })
           if (!former || (await findBrowserMember(tx, code, former.sessionId)) !== former.memberId)
             throw new ServiceError('not_found')
-          const tokenHash = hashToken(code, newToken)
+          const tokenHash = secrets.hash(code, newToken)
           if (tokenHash.equals(former.tokenHash)) return
           const renewed = {
             ...former,
             tokenHash,
-            token: cipher.encrypt(Buffer.from(newToken, 'utf8'), [code, former.memberId]),
+            token: secrets.encrypt(code, former.memberId, newToken),
             provider: provider.code,
           }
           await savePushToken(tx, renewed)
@@ -176,7 +102,7 @@ export function createPush({ database, providers, findBrowserMember, dataKey, me
       if (!topics) throw new ServiceError('not_allowed')
       return database.transaction(
         async (tx) => {
-          const device = await findPushToken(tx, { merchant: code, tokenHash: hashToken(code, token) })
+          const device = await findPushToken(tx, { merchant: code, tokenHash: secrets.hash(code, token) })
           if (device?.memberId !== memberId) throw new ServiceError('not_found')
           const all = [...new Set([...device.topics, ...topics])]
           await savePushTopics(tx, device, all)
@@ -186,35 +112,14 @@ export function createPush({ database, providers, findBrowserMember, dataKey, me
       )
     },
     async unbind({ code }, token) {
-      const key = { merchant: code, tokenHash: hashToken(code, token) }
+      const key = { merchant: code, tokenHash: secrets.hash(code, token) }
       await database.transaction((tx) => deletePushToken(tx, key), { merchant: code })
     },
-    pushes: {
-      name: 'push',
-      rows: pushRows,
-      limit: PUSH_BATCH,
-      leaseMs: PUSH_LEASE_MS,
-      retry: PUSH_RETRY,
-      maxAttempts: PUSH_ATTEMPTS,
-      alarmAttempt: PUSH_ALARM_ATTEMPT,
-      failure: 'push notification not sent',
-      describe: ({ notificationId }) => ({ notification: notificationId }),
-      findEnd: ({ createdAt }) => new Date(createdAt.getTime() + PUSH_LIFETIME_SECONDS * 1_000),
-      work,
-    },
+    pushes: createPushDelivery({ ...dependencies, secrets }),
   }
 }
 
 /** The member's stored choices, or the defaults. */
 export async function readPushChoice(tx: Tx, merchant: string, memberId: string): Promise<PushChoice> {
   return (await findPushChoice(tx, merchant, memberId)) ?? DEFAULT_CHOICE
-}
-
-function describeMessage(
-  row: QueuedPushRow,
-  device: Pick<PushMessage, 'registrationToken' | 'icon' | 'mark'>,
-): PushMessage {
-  const { merchant, notificationId: tag, title, body, path, topic } = row
-  const isUrgent = topic === 'security' || topic === 'money'
-  return { merchant, ...device, tag, title, body, path, ttlSeconds: PUSH_LIFETIME_SECONDS, isUrgent }
 }

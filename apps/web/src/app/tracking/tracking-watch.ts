@@ -44,6 +44,7 @@ export async function watchTracking(services: Services, queries: QueryClient, se
     retry: trackAttempts - 1,
   })
 
+  const clicks = createClicks(services, { clickIds, hasFacebookCookies })
   let forwarding: Promise<Forwarding> | undefined
   /** Loads it after a yes; after a failure the next event tries again. */
   const openForwarding = () => {
@@ -55,25 +56,6 @@ export async function watchTracking(services: Services, queries: QueryClient, se
       },
     )
     return forwarding
-  }
-
-  /** Stores what this page's address brought, in the same task as the answer: the next document has another address. */
-  function storeClicks(purposes: readonly ConsentPurpose[]): void {
-    const answer = storage.read('consent')
-    const found = { ...answer?.clickIds, ...clickIds }
-    if (hasFacebookCookies && purposes.includes('advertising'))
-      writeFacebookCookies({ clickId: found.fbclid, nowMs: clock.now() })
-    storage.write('pixelIds', listAllowedIds({ ...storage.read('pixelIds'), ...found }, purposes))
-    if (!answer?.clickIds) return
-    const { clickIds: _, ...rest } = answer
-    storage.write('consent', rest)
-  }
-
-  /** Keeps it with a yes that the server does not have. */
-  function keepClicks(): void {
-    const answer = storage.read('consent')
-    if (!answer?.purposes?.length || answer.isStored !== false || Object.keys(clickIds).length === 0) return
-    storage.write('consent', { ...answer, clickIds: { ...answer.clickIds, ...clickIds } })
   }
 
   /** The answer, if it allows anything. */
@@ -88,7 +70,7 @@ export async function watchTracking(services: Services, queries: QueryClient, se
     const eventID = makeUuid()
     const consent = findConsent()
     if (consent) {
-      storeClicks(consent.purposes)
+      clicks.store(consent.purposes)
       // Without it the event is reported all the same.
       const opened = await openForwarding().catch(() => undefined)
       await opened?.prepare(consent.purposes)
@@ -119,19 +101,19 @@ export async function watchTracking(services: Services, queries: QueryClient, se
   addEventListener(consentEvent, () => {
     const consent = findConsent()
     if (!consent) {
-      keepClicks()
+      clicks.keep()
       return stop()
     }
-    storeClicks(consent.purposes)
+    clicks.store(consent.purposes)
     withForwarding((opened) => opened.prepare(consent.purposes))
   })
   const resend = () => void sendConsent(services, consentVersion).catch(() => undefined)
-  keepClicks()
+  clicks.keep()
   resend()
   addEventListener('online', resend)
   const known = findConsent()
   if (known) {
-    storeClicks(known.purposes)
+    clicks.store(known.purposes)
     withForwarding((opened) => opened.resume(known.purposes))
   }
   start({ event: 'firstOpen', onceId: 'firstOpen' })
@@ -141,6 +123,32 @@ export async function watchTracking(services: Services, queries: QueryClient, se
   if (storage.read('contentViewed') === undefined) {
     storage.write('contentViewed', '1')
     start({ event: 'viewContent', content_id: 'home' })
+  }
+}
+
+/** Identifiers of advertisers' clicks that this page's address brought. */
+function createClicks(
+  { storage, clock }: Pick<Services, 'storage' | 'clock'>,
+  { clickIds, hasFacebookCookies }: { clickIds: ReturnType<typeof readClickIds>; hasFacebookCookies: boolean },
+) {
+  return {
+    /** Stores them with a yes, in the same task as the answer: the next document has another address. */
+    store(purposes: readonly ConsentPurpose[]): void {
+      const answer = storage.read('consent')
+      const found = { ...answer?.clickIds, ...clickIds }
+      if (hasFacebookCookies && purposes.includes('advertising'))
+        writeFacebookCookies({ clickId: found.fbclid, nowMs: clock.now() })
+      storage.write('pixelIds', listAllowedIds({ ...storage.read('pixelIds'), ...found }, purposes))
+      if (!answer?.clickIds) return
+      const { clickIds: _, ...rest } = answer
+      storage.write('consent', rest)
+    },
+    /** Keeps them with a yes that the server does not have. */
+    keep(): void {
+      const answer = storage.read('consent')
+      if (!answer?.purposes?.length || answer.isStored !== false || Object.keys(clickIds).length === 0) return
+      storage.write('consent', { ...answer, clickIds: { ...answer.clickIds, ...clickIds } })
+    },
   }
 }
 

@@ -1,11 +1,10 @@
-import { type Movement, readDeposit, readWithdrawal } from '@foyer/contract'
-import type { MessageId } from '@foyer/messages'
+import { type Movement, readDeposit, readWithdrawal, type Withdrawal } from '@foyer/contract'
 import { Button, buttonClass } from '@foyer/ui/button'
 import { Skeleton } from '@foyer/ui/states'
 import { useBalanceMoney } from '../../lib/balance.ts'
 import { CopyButton } from '../../lib/copy-button.tsx'
 import { useDateTime, useMoney } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n.ts'
+import { type Translate, useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useValue } from '../../lib/queries.ts'
 import { shortenReference } from '../../lib/reference.ts'
@@ -19,14 +18,15 @@ import { linkToRound } from './wallet-round-link.ts'
 import styles from './wallet-timeline.module.css'
 import { buildTimeline } from './wallet-timeline.rules.ts'
 
+type WithdrawalCard = Pick<Withdrawal['card'], 'bankName' | 'maskedNumber'>
+
 /** Timeline of one movement: subject, steps, and the balance after it (DEC-31). */
 export function WalletTimeline({ movement }: { movement: Movement }) {
   const t = useText()
   const formatMoney = useMoney()
   const formatDateTime = useDateTime()
-  const formatBalance = useBalanceMoney()
   const canDeposit = isPageOffered('/m/voucherCenter', useVisitor())
-  const { kind, phase, amountMinor, currency, reference, balanceAfterMinor } = movement
+  const { kind, phase, amountMinor, currency, reference } = movement
   const params = { id: reference }
   const deposit = useValue(readDeposit, { params }, { isEnabled: kind === 'deposit' })
   const withdrawal = useValue(readWithdrawal, { params }, { isEnabled: kind === 'withdrawal' })
@@ -34,12 +34,6 @@ export function WalletTimeline({ movement }: { movement: Movement }) {
   const isAsked = kind === 'deposit' || kind === 'withdrawal'
   const steps = buildTimeline(movement, { deposit: deposit.data, withdrawal: withdrawal.data })
   const refusal = withdrawal.data?.refusal
-  const facts: [MessageId, string][] = [
-    ...describePurpose(movement, withdrawal.data),
-    ...(balanceAfterMinor === null
-      ? []
-      : ([['wallet.story.after', formatBalance(balanceAfterMinor, currency)]] as [MessageId, string][])), // a pair, not a list
-  ]
   return (
     <div className={styles.story}>
       <p className={styles.amount}>
@@ -72,25 +66,7 @@ export function WalletTimeline({ movement }: { movement: Movement }) {
           </Button>
         </p>
       )}
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label} className={styles.fact}>
-            <dt>{t(label)}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-        {reference && (
-          <div className={styles.fact}>
-            <dt>{t('wallet.story.reference')}</dt>
-            <dd>
-              <bdi>{shortenReference(reference)}</bdi>{' '}
-              <CopyButton text={reference} label={t('wallet.story.reference')} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Facts movement={movement} card={withdrawal.data?.card} />
       {movement.gameCode && reference && (
         <Link
           href={linkToRound({ gameCode: movement.gameCode, roundId: reference, backUrl: '/m/history' })}
@@ -106,19 +82,46 @@ export function WalletTimeline({ movement }: { movement: Movement }) {
       )}
     </div>
   )
+}
 
-  function describePurpose(
-    one: Movement,
-    payout: { card: { bankName: string; maskedNumber: string } } | undefined,
-  ): [MessageId, string][] {
-    if (one.kind === 'deposit') return [['wallet.story.method', nameMethod(one.description)]]
-    if (one.kind === 'withdrawal') {
-      return payout ? [['wallet.story.account', `${payout.card.bankName} ${payout.card.maskedNumber}`]] : []
-    }
-    return one.description === '' ? [] : [['wallet.story.for', one.description]]
-  }
+/** What a movement was for, the balance after it, and its reference. */
+function Facts({ movement, card }: { movement: Movement; card: WithdrawalCard | undefined }) {
+  const t = useText()
+  const formatBalance = useBalanceMoney()
+  const { reference, balanceAfterMinor, currency } = movement
+  const after = balanceAfterMinor === null ? undefined : formatBalance(balanceAfterMinor, currency)
+  const facts = [describePurpose(movement, card, t), ['wallet.story.after', after] as const]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label} className={styles.fact}>
+              <dt>{t(label)}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+      {reference && (
+        <div className={styles.fact}>
+          <dt>{t('wallet.story.reference')}</dt>
+          <dd>
+            <bdi>{shortenReference(reference)}</bdi> <CopyButton text={reference} label={t('wallet.story.reference')} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
 
-  function nameMethod(code: string): string {
-    return code === 'bank' || code === 'ewallet' || code === 'card' ? t(`wallet.story.method.${code}`) : code
-  }
+function describePurpose({ kind, description }: Movement, card: WithdrawalCard | undefined, t: Translate) {
+  if (kind === 'deposit') return ['wallet.story.method', nameMethod(description, t)] as const
+  if (kind === 'withdrawal') return ['wallet.story.account', card && `${card.bankName} ${card.maskedNumber}`] as const
+  return ['wallet.story.for', description] as const
+}
+
+function nameMethod(code: string, t: Translate): string {
+  return code === 'bank' || code === 'ewallet' || code === 'card' ? t(`wallet.story.method.${code}`) : code
 }

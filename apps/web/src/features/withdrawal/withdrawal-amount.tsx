@@ -41,7 +41,6 @@ export function WithdrawalAmount({ state, dispatch, payout, isHeld }: Withdrawal
   const messageOf = useFailureMessage()
   const formatMoney = useMoney()
   const site = useSettings()
-  const formatBalance = useBalanceMoney()
   const balance = useBalance()
   const open = useOpenCount()
   const { currency, minMinor, maxMinor, dailyLeftMinor, cards, cardLimit, pendingLimit } = payout
@@ -72,21 +71,7 @@ export function WithdrawalAmount({ state, dispatch, payout, isHeld }: Withdrawal
   }
   return (
     <div className={styles.screen}>
-      <div className={styles.available}>
-        <span className={styles.label}>{t('withdrawal.available')}</span>
-        <span className={styles.figure}>
-          {balance ? (
-            <AmountText text={formatBalance(balance.availableMinor, balance.currency)} />
-          ) : (
-            <Skeleton size="word" />
-          )}
-        </span>
-        {balance && balance.heldMinor !== '0' && (
-          <span className={styles.label}>
-            {t('withdrawal.held', { amount: formatBalance(balance.heldMinor, balance.currency) })}
-          </span>
-        )}
-      </div>
+      <AvailableBalance />
       {isHeld && payout.hold && <WithdrawalHoldNotice hold={payout.hold} payout={payout} />}
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <ChoiceList
@@ -144,6 +129,29 @@ export function WithdrawalAmount({ state, dispatch, payout, isHeld }: Withdrawal
         )}
       </form>
       <WithdrawalRecent />
+    </div>
+  )
+}
+
+function AvailableBalance() {
+  const t = useText()
+  const formatBalance = useBalanceMoney()
+  const balance = useBalance()
+  return (
+    <div className={styles.available}>
+      <span className={styles.label}>{t('withdrawal.available')}</span>
+      <span className={styles.figure}>
+        {balance ? (
+          <AmountText text={formatBalance(balance.availableMinor, balance.currency)} />
+        ) : (
+          <Skeleton size="word" />
+        )}
+      </span>
+      {balance && balance.heldMinor !== '0' && (
+        <span className={styles.label}>
+          {t('withdrawal.held', { amount: formatBalance(balance.heldMinor, balance.currency) })}
+        </span>
+      )}
     </div>
   )
 }
