@@ -13,7 +13,7 @@ import { registerErrorHandler } from './http/error-handler.ts'
 import { addPages } from './http/pages.ts'
 import { addSecurity, requireOwnOrigin } from './http/security.ts'
 import { addServerClock } from './http/server-clock.ts'
-import { addDrawRoutes, findNextDraw } from './modules/draw/index.ts'
+import { addDrawRoutes, findNextDraw, readClock } from './modules/draw/index.ts'
 import { startDrawScheduler } from './modules/draw-scheduler/index.ts'
 import type { RandomSource } from './modules/fairness/index.ts'
 import { addRoundRoutes, addSeedRoutes, startRoundScheduler } from './modules/round/index.ts'
@@ -118,7 +118,7 @@ export async function createArcadeApp({
   acceptJsonOnly(app)
   await app.register(cookie)
   await app.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: 60_000, cache: 50_000 })
-  await addServerClock(app, database)
+  await addServerClock(app, () => database.statement(readClock))
 
   app.get('/health', async (_request, reply) => {
     const next = await database.statement((tx) => findNextDraw(tx, MAIN_LOTTERY))

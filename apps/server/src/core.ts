@@ -6,10 +6,10 @@ import type { ServerConfig } from './config.ts'
 import type { Limits } from './http/rate-limit.ts'
 import type { Registry } from './http/registry.ts'
 import type { NonceMemory } from './http/vendor.ts'
-import type { ScheduledJob } from './jobs/repeat-job.ts'
 import type { MerchantDirectory } from './merchant/index.ts'
 import type { Outbox } from './outbox/index.ts'
 import type { CountryFinder } from './providers/country/country.ts'
+import type { ScheduledJob } from './repeat-job.ts'
 
 /** What every context is wired from. */
 export interface Core {

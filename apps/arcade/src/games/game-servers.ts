@@ -1,4 +1,4 @@
-import type { GameServer } from '../game/game-server.types.ts'
+import type { GameServer } from '../game-server.types.ts'
 import { type CrashTesting, createCrashServer } from './crash/index.ts'
 
 /** For tests: what the server part of a game does otherwise, by the game's id. */

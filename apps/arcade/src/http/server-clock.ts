@@ -1,16 +1,14 @@
-import type { Database } from '@foyer/database'
 import type { FastifyInstance } from 'fastify'
-import { readClock } from '../modules/draw/index.ts'
 
 /** Interval between measurements of the difference to the database's clock. */
 const MEASURE_EVERY_MS = 30_000
 
 /** Adds the database's time to each response, so that pages count down by the decisive clock. */
-export async function addServerClock(app: FastifyInstance, database: Database): Promise<void> {
+export async function addServerClock(app: FastifyInstance, readNow: () => Promise<Date>): Promise<void> {
   let offsetMs = 0
   async function measure(): Promise<void> {
     const beforeMs = Date.now()
-    const now = await database.statement(readClock)
+    const now = await readNow()
     offsetMs = now.getTime() - (beforeMs + Date.now()) / 2
   }
   await measure()

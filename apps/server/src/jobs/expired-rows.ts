@@ -4,7 +4,7 @@ import { accountExpiredRows } from '../account/index.ts'
 import { gamesExpiredRows } from '../games/index.ts'
 import { outreachExpiredRows } from '../outreach/index.ts'
 import { deleteOldTimings } from '../platform/index.ts'
-import type { ScheduledJob } from './repeat-job.ts'
+import type { ScheduledJob } from '../repeat-job.ts'
 
 const EXPIRED_ROWS_SECONDS = 3_600
 

@@ -1,7 +1,7 @@
 import { createJobs, type Database, type Jobs } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
+import { describeQueue, repeatJob, type ScheduledJob } from '../repeat-job.ts'
 import { JOBS_SCHEMA } from './jobs.store.ts'
-import { describeQueue, repeatJob, type ScheduledJob } from './repeat-job.ts'
 
 /** Former names of queues, deleted at each start with their schedules: no process works on them. */
 const retiredQueues = ['encryption-tidy', 'ledger-tidy', 'session-tidy', 'timing-tidy', 'vendor-tidy']

@@ -1,8 +1,8 @@
 import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { Gauge, type Registry as MetricsRegistry } from 'prom-client'
-import type { ScheduledJob } from '../jobs/repeat-job.ts'
 import type { MerchantDirectory } from '../merchant/index.ts'
+import type { ScheduledJob } from '../repeat-job.ts'
 import {
   LEDGER_CHECK_SECONDS,
   LEDGER_CLEANUP_SECONDS,

@@ -1,7 +1,7 @@
 import { languageCodes } from '@foyer/contract'
 import { type MessageTextId, messageTexts } from '@foyer/messages/message'
 import { z } from 'zod'
-import { countSmsSegments } from '../providers/messages/sms-text.rules.ts'
+import { countSmsSegments } from '../sms-text.rules.ts'
 
 /** A text of the platform's sms and e-mails that a merchant may replace: `login`, `subject` … */
 export type MessageTextName = MessageTextId extends `message.${infer Name}` ? Name : never

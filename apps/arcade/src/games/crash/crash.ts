@@ -1,4 +1,4 @@
-import type { GameServer } from '../../game/game-server.types.ts'
+import type { GameServer } from '../../game-server.types.ts'
 import { requireOwnOrigin } from '../../http/security.ts'
 import { requirePlayer } from '../../modules/session/index.ts'
 import { addCrashHistoryRoutes, addCrashRoutes } from './crash.routes.ts'

@@ -10,3 +10,4 @@ export {
 } from './session.routes.ts'
 export { deleteOldSessions, endPlatformSession } from './session.store.ts'
 export type { SessionDependencies } from './session-cookie.ts'
+export { createLimit, liveCall, stakedCall } from './session-limits.ts'

@@ -13,10 +13,9 @@ import {
   type TicketProofWire,
 } from '../../game/wire.rules.ts'
 import { ArcadeError } from '../../http/arcade-error.ts'
-import { createLimit } from '../../http/call-limits.ts'
 import { parseInput, sendValue } from '../../http/envelope.ts'
 import { readCursor } from '../../http/list-cursor.ts'
-import { getPlayer, requireShownPlayer } from '../session/index.ts'
+import { createLimit, getPlayer, requireShownPlayer } from '../session/index.ts'
 import type { WagerDependencies } from '../wager/index.ts'
 import { nameRefusal } from '../wallet/index.ts'
 import { BETS_PER_MINUTE, DRAW_TICKETS_PER_PAGE, SERIES_PER_MINUTE, TICKETS_PER_PAGE } from './ticket.constants.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '@foyer/database'
-import type { ScheduledJob } from '../../jobs/repeat-job.ts'
 import type { MerchantDirectory } from '../../merchant/index.ts'
+import type { ScheduledJob } from '../../repeat-job.ts'
 import { ENCRYPTION_CLEANUP_SECONDS, NONCE_LIFE_MS } from './encryption.constants.ts'
 import { deleteEndedKeys, deleteOldNonces } from './encryption.store.ts'
 import type { EncryptionKeys } from './encryption-keys.service.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { getPlayer } from '../modules/session/index.ts'
-import { ArcadeError } from './arcade-error.ts'
+import { ArcadeError } from '../../http/arcade-error.ts'
+import { getPlayer } from './session.routes.ts'
 
 /** An address's own limit for each of the routes. A player's own limit stands behind it; this one bounds made-up sessions. */
 const ownLimit = { config: { rateLimit: { max: 6_000, timeWindow: 60_000 } } }

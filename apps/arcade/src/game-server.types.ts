@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { SessionDependencies } from '../modules/session/index.ts'
+import type { SessionDependencies } from './modules/session/index.ts'
 
 export interface GameServerDependencies extends SessionDependencies {
   config: { publicUrl: string }
