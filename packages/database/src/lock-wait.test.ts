@@ -14,8 +14,8 @@ const options = { schema: 'arcade', logger: quietLogger, attempts: 3, delay: { f
 const fail = (code: string) => Promise.reject(Object.assign(new Error('refused'), { code }))
 
 describe('a step of a migration', () => {
-  it('is repeated when a lock timed out', async () => {
-    const run = vi.fn(async () => 'done').mockImplementationOnce(() => fail('55P03'))
+  it.each(['55P03', '40P01'])('is repeated when a lock timed out or closed a circle (%s)', async (code) => {
+    const run = vi.fn(async () => 'done').mockImplementationOnce(() => fail(code))
     expect(await retryLockWaits(run, options)).toBe('done')
     expect(run).toHaveBeenCalledTimes(2)
   })

@@ -4,8 +4,8 @@ import { MigrationError, readSqlState } from './errors.ts'
 import { computeRetryDelayMs } from './retry-delay.rules.ts'
 import type { DatabaseLogger } from './types.ts'
 
-/** SQLSTATE of a lock that was not granted in time. */
-const LOCK_STATE = '55P03'
+/** SQLSTATE of a lock that was not granted in time, and of a deadlock that was ended here. */
+const LOCK_STATES = ['55P03', '40P01']
 
 interface LockWaitOptions {
   schema: string
@@ -15,7 +15,7 @@ interface LockWaitOptions {
 }
 
 /**
- * Runs one transaction of a migration, again after a pause whenever another session's lock timed it out: every statement
+ * Runs one transaction of a migration, again after a pause whenever another session's lock timed it out or closed a circle with its own: every statement
  * on a table queues behind a migration that waits for it.
  * @throws MigrationError after the last attempt
  */
@@ -23,7 +23,7 @@ export async function retryLockWaits<T>(
   run: () => Promise<T>,
   { schema, logger, attempts = MIGRATION_LOCK_ATTEMPTS, delay = MIGRATION_LOCK_RETRY }: LockWaitOptions,
 ): Promise<T> {
-  const isLockWait = (error: unknown) => readSqlState(error) === LOCK_STATE
+  const isLockWait = (error: unknown) => LOCK_STATES.some((state) => state === readSqlState(error))
   for (let attempt = 1; attempt < attempts; attempt++) {
     try {
       return await run()

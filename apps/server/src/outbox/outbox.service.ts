@@ -7,8 +7,8 @@ import { planNextAttempt } from './outbox.rules.ts'
 import { claimDueRows, hasDueRows, type OutboxRow, recordRow } from './outbox.store.ts'
 import type { OutboxOutcome, OutboxQueue } from './outbox.types.ts'
 
-/** Rows of a queue that one process works on at once. */
-const ROWS_AT_ONCE = 1_000
+/** Rows of a queue that one process works on at once: they share connections to the database and to services. */
+const ROWS_AT_ONCE = 200
 /** Part of a lease that a claim may take: rows of a later answer are not started, and wait for the end of their lease. */
 const CLAIM_SHARE = 0.25
 
@@ -83,7 +83,10 @@ export function createOutbox({ database, merchants, metrics, logger }: OutboxDep
       if (!merchant) throw new Error(`a row of ${row.merchant} was claimed, which is not served`)
       const done: Promise<void> = work(queue, row, merchant)
         .catch((err: unknown) =>
-          logger.error({ err, queue: name, merchant: row.merchant }, 'outcome of a due row not stored'),
+          logger.error(
+            { err, queue: name, merchant: row.merchant, ...queue.describe(row) },
+            'outcome of a due row not stored',
+          ),
         )
         .then(() => void working.delete(done))
       working.set(done, row.merchant)

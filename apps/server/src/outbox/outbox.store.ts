@@ -1,5 +1,17 @@
 import { inMs, type Tx } from '@foyer/database'
-import { and, asc, eq, getTableColumns, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 /** A row that is due at some time; `attempts` counts its claims. */
@@ -51,9 +63,12 @@ export async function claimDueRows<Row extends OutboxRow>(
 ): Promise<Row[]> {
   const { table, order = ['dueAt'] } = rows
   const isTaken = and(isDue(rows), isOfQueue(rows))
-  const limits = JSON.stringify(Object.fromEntries(shares))
+  const open = [...shares].filter(([, limit]) => limit > 0)
+  if (open.length === 0 || total <= 0) return []
+  const codes = open.map(([code]) => code)
+  const limits = JSON.stringify(Object.fromEntries(open))
   const claimed = sql`
-    SELECT claimed.address FROM (SELECT DISTINCT ${table.merchant} AS code FROM ${table} WHERE ${isTaken}) AS waiting
+    SELECT claimed.address FROM (SELECT DISTINCT ${table.merchant} AS code FROM ${table} WHERE ${and(inArray(table.merchant, codes), isTaken)}) AS waiting
     JOIN json_each_text(${limits}::json) AS share ON share.key = waiting.code
     CROSS JOIN LATERAL (
       SELECT ${table}.ctid AS address FROM ${table} WHERE ${table.merchant} = waiting.code AND ${isTaken}
@@ -71,7 +86,8 @@ export async function claimDueRows<Row extends OutboxRow>(
 }
 
 /**
- * Writes the delay of a row's next attempt, or its end; not after another claim, nor for a row that was ended meanwhile.
+ * Writes the delay of a row's next attempt, or its end; not for a row that was ended meanwhile. After another claim only
+ * success is written, however late: nobody wants the same thing sent twice.
  */
 export async function recordRow<Row extends OutboxRow>(
   tx: Tx,
@@ -87,7 +103,7 @@ export async function recordRow<Row extends OutboxRow>(
       and(
         eq(table.merchant, row.merchant),
         ...key.map((name) => eq(findColumn(rows, name), row[name])),
-        eq(table.attempts, row.attempts),
+        next === 'done' ? undefined : eq(table.attempts, row.attempts),
         isNotNull(table.dueAt),
       ),
     )

@@ -245,17 +245,24 @@ describe('what follows an attempt', () => {
     expect(await read()).toEqual([{ partner: 'a', attempts: 1, seconds: 3_600 }])
   })
 
-  it('a late worker changes no row that another one has claimed since', async () => {
-    await insert('aurora', 'a')
-    const queue = createQueue(async ({ attempts }) => {
-      if (attempts > 1) return { outcome: 'later', retryAfterMs: 3_600_000 }
-      await makeDue()
+  it.each([
+    ['a late failure', { outcome: 'later', retryAfterMs: 60_000 }, 3_600],
+    ['a late refusal', 'refused', 3_600],
+    ['a late success', 'done', null],
+  ] as const)(
+    '%s of a row that another worker has claimed since: only success is written',
+    async (_, late, seconds) => {
+      await insert('aurora', 'a')
+      const queue = createQueue(async ({ attempts }) => {
+        if (attempts > 1) return { outcome: 'later', retryAfterMs: 3_600_000 }
+        await makeDue()
+        await open().run(queue, [server.merchants.aurora])
+        return late
+      })
       await open().run(queue, [server.merchants.aurora])
-      return 'done'
-    })
-    await open().run(queue, [server.merchants.aurora])
-    expect(await read()).toEqual([{ partner: 'a', attempts: 2, seconds: 3_600 }])
-  })
+      expect(await read()).toEqual([{ partner: 'a', attempts: 2, seconds }])
+    },
+  )
 
   it('a failure does not revive a row that was ended meanwhile', async () => {
     await insert('aurora', 'a')

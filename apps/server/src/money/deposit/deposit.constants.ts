@@ -18,7 +18,7 @@ export const DEPOSIT_WATCHED_MS = 3_000
 export const DEPOSIT_STATUS_CHECK_STEP = { firstMs: 5_000, maxMs: 60_000 } as const
 
 /** Delays after a check that failed itself, of which nothing is known: not before the lease would have ended. */
-export const DEPOSIT_FAILURE_RETRY = { firstMs: 1.25 * DEPOSIT_LEASE_MS, maxMs: 60_000 } as const
+export const DEPOSIT_FAILURE_RETRY = { firstMs: 1.25 * DEPOSIT_LEASE_MS, maxMs: 2 * DEPOSIT_LEASE_MS } as const
 
 /** Upper bound of any planned status check. */
 export const DEPOSIT_CHECK_HORIZON_MS = 2 * DEPOSIT_LIFE_MS

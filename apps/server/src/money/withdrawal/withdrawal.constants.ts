@@ -22,7 +22,7 @@ export const WITHDRAWAL_WATCHED_MS = 5_000
 /** Minimum and maximum delay between two status checks of one withdrawal; checked until there is an answer. */
 export const WITHDRAWAL_STATUS_CHECK_STEP = { firstMs: 2_000, maxMs: 300_000 } as const
 /** Delays after a check that failed itself, of which nothing is known: not before the lease would have ended. */
-export const WITHDRAWAL_FAILURE_RETRY = { firstMs: 1.25 * WITHDRAWAL_LEASE_MS, maxMs: 300_000 } as const
+export const WITHDRAWAL_FAILURE_RETRY = { firstMs: 1.25 * WITHDRAWAL_LEASE_MS, maxMs: 2 * WITHDRAWAL_LEASE_MS } as const
 /** Upper bound of any planned status check, in milliseconds. */
 export const WITHDRAWAL_CHECK_HORIZON_MS = 2 * WITHDRAWAL_STATUS_CHECK_STEP.maxMs
 
