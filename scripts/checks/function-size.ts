@@ -10,7 +10,6 @@ const longFunctions: Readonly<Record<string, readonly string[]>> = {
   'apps/arcade/src/pages/features/play/play-stake.tsx': ['PlayStake'],
   'apps/arcade/src/pages/features/round/round-flow.ts': ['useRoundFlow'],
   'apps/arcade/src/pages/features/round/round-screen.tsx': ['RoundScreen'],
-  'apps/arcade/src/pages/features/round/round-stake.tsx': ['RoundStake'],
 }
 
 interface LongFunction {
