@@ -7,7 +7,6 @@ const LINES_MAX = 100
 const longFunctions: Readonly<Record<string, readonly string[]>> = {
   'apps/arcade/src/games/crash/crash-screen.tsx': ['CrashGame'],
   'apps/arcade/src/pages/features/play/play-screen.tsx': ['PlayTable'],
-  'apps/arcade/src/pages/features/round/round-flow.ts': ['useRoundFlow'],
   'apps/arcade/src/pages/features/round/round-screen.tsx': ['RoundScreen'],
 }
 
