@@ -4,14 +4,7 @@ import { type FileCheck, isScript, isTest, lastLineOf, lineOf, type SourceFile, 
 const LINES_MAX = 100
 
 /** Longer functions that are still to be shortened, by file and name. Entries are only removed. */
-const longFunctions: Readonly<Record<string, readonly string[]>> = {
-  'apps/arcade/src/games/crash/crash-screen.tsx': ['CrashGame'],
-  'apps/arcade/src/pages/features/play/play-screen.tsx': ['PlayTable'],
-  'apps/arcade/src/pages/features/play/play-stake.tsx': ['PlayStake'],
-  'apps/arcade/src/pages/features/round/round-flow.ts': ['useRoundFlow'],
-  'apps/arcade/src/pages/features/round/round-screen.tsx': ['RoundScreen'],
-  'apps/arcade/src/pages/features/round/round-stake.tsx': ['RoundStake'],
-}
+const longFunctions: Readonly<Record<string, readonly string[]>> = {}
 
 interface LongFunction {
   name: string

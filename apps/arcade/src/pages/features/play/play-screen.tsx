@@ -1,30 +1,20 @@
 import { Button } from '@foyer/ui/button'
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect } from 'react'
 import { MAX_LINES_PER_TICKET, type StakeBounds } from '../../../game/game.constants.ts'
-import { findStakeBounds, type Line } from '../../../game/game.rules.ts'
-import { type BetType, getKind } from '../../../game/kind.constants.ts'
-import { type PlayerWire, readLines, writeLines } from '../../../game/wire.rules.ts'
-import { useBalance } from '../../lib/balance-queries.ts'
+import { findStakeBounds } from '../../../game/game.rules.ts'
+import { type PlayerWire, readLines, type TicketWire } from '../../../game/wire.rules.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { listHits } from '../../lib/line-view.ts'
-import { listTypes, lotteryName } from '../../lib/lottery.ts'
-import { useLastTicket, useNextDraw } from '../../lib/queries.ts'
-import { pickDigits } from '../../lib/random.ts'
-import { readStored, writeStored } from '../../lib/storage.ts'
+import { lotteryName } from '../../lib/lottery.ts'
 import { Failure } from '../../ui/states.tsx'
 import { PlayBar } from './play-bar.tsx'
-import { readOpenRequest, useCheckout } from './play-checkout.ts'
 import { PlayDraw } from './play-draw.tsx'
-import { changeEditor, type Editor, readLine, startEditor } from './play-editor.rules.ts'
 import { PlayEditor } from './play-editor.tsx'
-import { useDraws, useOutcome } from './play-outcome.ts'
 import css from './play-screen.module.css'
 import { PlaySheet } from './play-sheet.tsx'
-import { readSale } from './play-stage.rules.ts'
-import { toStagedDraw, usePlayStage } from './play-stage.ts'
 import { PlayStake } from './play-stake.tsx'
-import { addLine, addQuickPicks, isTaken, readStoredLines, repeatLines } from './play-ticket.rules.ts'
+import { usePlayTable } from './play-table.ts'
 import { PlayWin } from './play-win.tsx'
 
 /** The screen that creates tickets. */
@@ -38,169 +28,41 @@ export function PlayScreen({ player }: { player: PlayerWire }) {
 }
 
 function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds }) {
-  const { data: next, isError, refetch } = useNextDraw()
-  const { data: balance } = useBalance()
-  const { open, draws } = useDraws(next?.draw ?? null)
-  const view = usePlayStage(draws)
-  const { stage, nowMs } = view
-  const [editor, change] = useReducer(changeEditor, { type: readFirstType(), bounds }, startEditor)
-  const [lines, setLines] = useState<Line[]>(() => readStoredLines(readStored('basket'), player))
-  const [problem, setProblem] = useState<string | null>(null)
-  const [spoken, setSpoken] = useState('')
-  // The editor whose stake field holds an entry that is none: nothing is played that the field does not show.
-  const [refused, setRefused] = useState<Pick<Editor, 'type' | 'stakeMinor'> | null>(null)
-  const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const saleDraw = next?.draw ?? null
-  const isSelling = next?.isSelling === true && saleDraw !== null
-  const seconds = next?.schedule.kind === 'every' ? next.schedule.seconds : null
-  const sale = readSale(next ? next.isSelling : null, saleDraw && toStagedDraw(saleDraw), nowMs, seconds)
-  const fallingId = stage.step === 'idle' || stage.step === 'closed' ? null : stage.draw.drawId
-  const actions = useCheckout(player, isSelling ? saleDraw.drawId : null, fallingId)
-  const { checkout } = actions
-  const told = useOutcome(view)
-  const lastTicket = useLastTicket()
-  const line = readLine(editor)
-  const isRefused = refused?.type === editor.type && refused.stakeMinor === editor.stakeMinor
-  const balanceMinor = balance ? BigInt(balance.balance) : null
-  const openRequest = checkout.step === 'edit' && !isSheetOpen ? readOpenRequest(player) : null
-  const again = lastTicket ? repeatLines(lastTicket.lines, player.currency) : []
-
-  const isPlaced = checkout.step === 'placed'
-  // The lines of a placed ticket are removed from the basket.
-  if (isPlaced && lines.length > 0) setLines([])
-  // The confirmation sheet closes at its draw, so that it does not cover the balls.
-  if (checkout.step === 'edit' && isSheetOpen && lines.length === 0) setIsSheetOpen(false)
-
-  function storeLines(remaining: Line[]): void {
-    setLines(remaining)
-    const { playerId } = player
-    writeStored('basket', remaining.length === 0 ? null : { playerId, lines: writeLines(remaining) })
-  }
-
-  /** Adds the edited line to the ticket; false when it does not fit. */
-  function takeLine(): boolean {
-    if (!line) return lines.length > 0
-    const added = addLine(lines, line, player.currency)
-    setProblem(added.problem)
-    if (added.problem !== null) return false
-    storeLines(added.lines)
-    setSpoken(t('lottery.quick.added', { count: 1 }))
-    change({ kind: 'clear' })
-    return true
-  }
-
-  function quickPick(count: number): void {
-    if (isRefused) {
-      setProblem('stake')
-      return
-    }
-    const { type, place, stakeMinor } = editor
-    const wanted = { count, type, place: getKind(type).match === 'place' ? place : null, stakeMinor }
-    const added = addQuickPicks(lines, wanted, player.currency, pickDigits)
-    setProblem(added.problem)
-    setSpoken(t('lottery.quick.added', { count: added.lines.length - lines.length }))
-    storeLines(added.lines)
-  }
-
-  function review(): void {
-    // While one ticket's outcome is unknown, no second one is started: it might be the same.
-    if (openRequest) actions.resume(openRequest)
-    else {
-      if (!saleDraw || !takeLine()) return
-      actions.proceed(saleDraw.drawId)
-    }
-    setIsSheetOpen(true)
-  }
-
-  /** The lines of an earlier ticket, ready for the draw on sale. */
-  function playAgain(): void {
-    told.hide()
-    const added = lines.length === 0 || isSameTicket(lines, again) ? { lines: again, problem: null } : addAll(again)
-    setProblem(added.problem)
-    if (added.lines.length === 0 || added.problem !== null) return
-    storeLines(added.lines)
-    change({ kind: 'clear' })
-    if (openRequest) actions.resume(openRequest)
-    else if (saleDraw) actions.proceed(saleDraw.drawId)
-    setIsSheetOpen(true)
-  }
-
-  function addAll(more: readonly Line[]): { lines: Line[]; problem: string | null } {
-    return more.reduce(
-      (sum: { lines: Line[]; problem: string | null }, one) => {
-        return sum.problem === null ? addLine(sum.lines, one, player.currency) : sum
-      },
-      { lines, problem: null },
-    )
-  }
-
-  function closeSheet(): void {
-    if (isTaken(checkout)) {
-      storeLines([])
-      told.hide()
-    }
-    actions.close()
-    setIsSheetOpen(false)
-  }
-
-  function removeLine(index: number): void {
-    const remaining = lines.filter((_, at) => at !== index)
-    storeLines(remaining)
-    if (remaining.length === 0) closeSheet()
-  }
-
-  /** A line of the ticket back in the editor; the sheet closes. */
-  function editLine(index: number): void {
-    const line = lines[index]
-    if (!line) return
-    storeLines(lines.filter((_, at) => at !== index))
-    change({ kind: 'edit', line })
-    closeSheet()
-  }
-
+  const table = usePlayTable(player, bounds)
+  const { actions, balanceMinor, basket, isSelling, isSheetOpen, playAgain, sale, told } = table
+  const { editor, isRefused, line, lines, problem } = basket
+  const digits = told.stage.step === 'settled' ? told.stage.digits : null
   return (
     <div className={css.table}>
       <h1 className="visually-hidden">{t('lottery.nav.play')}</h1>
       <div className={css.top}>
-        {!next && isError ? (
+        {table.hasFailed ? (
           <Failure
             retryLabel={t('lottery.retry')}
             body={describeError('offline')}
-            onRetry={() => void refetch()}
+            onRetry={table.reload}
             title={t('lottery.failed.title')}
           />
         ) : (
           <PlayDraw
             money={player}
-            nowMs={nowMs}
+            nowMs={table.nowMs}
             outcome={told.outcome}
             sale={sale}
             stage={told.stage}
-            tickets={told.stage.step === 'idle' ? open.filter((one) => one.drawId === saleDraw?.drawId) : told.tickets}
+            tickets={table.tickets}
           />
         )}
-        {openRequest ? (
-          <div className={css.notice} role="status">
-            <p>{t('lottery.play.unknown')}</p>
-            <Button kind="secondary" onClick={review}>
-              {t('lottery.play.unknown.action')}
-            </Button>
-          </div>
-        ) : null}
-        {next && !isSelling ? (
-          <p className={css.notice} role="status">
-            {t('lottery.stopped')}
-          </p>
-        ) : null}
+        <PlayNotices hasOpenRequest={table.hasOpenRequest} hasStopped={table.hasStopped} onReview={table.review} />
       </div>
       <PlayEditor
         bounds={bounds}
         editor={editor}
         isTyping={!isSheetOpen && told.win === null}
-        onChange={change}
-        onQuickPick={quickPick}
+        onChange={basket.change}
+        onQuickPick={basket.quickPick}
         freeLines={MAX_LINES_PER_TICKET - lines.length - (line ? 1 : 0)}
-        spoken={spoken}
+        spoken={basket.spoken}
       />
       <PlayStake
         balanceMinor={balanceMinor}
@@ -209,12 +71,8 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
         editor={editor}
         isRefused={isRefused}
         money={player}
-        onChange={(event) => {
-          setRefused(null)
-          setProblem(null)
-          change(event)
-        }}
-        onRefuse={() => setRefused(editor)}
+        onChange={basket.changeStake}
+        onRefuse={basket.refuseStake}
       />
       <PlayBar
         isBlocked={isRefused}
@@ -222,35 +80,28 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
         line={line}
         lines={lines}
         money={player}
-        onAdd={takeLine}
-        onRepeat={again.length > 0 ? playAgain : null}
-        onReview={review}
+        onAdd={basket.takeLine}
+        onRepeat={table.canPlayAgain ? playAgain : null}
+        onReview={table.review}
         problem={problem === null ? null : describeProblem(problem, player, bounds)}
       />
       <PlaySheet
         actions={actions}
         balanceMinor={balanceMinor}
         cashierUrl={player.cashierUrl}
-        draw={isSelling ? saleDraw : null}
+        draw={table.drawOnSale}
         isOpen={isSheetOpen}
         lines={lines}
         merchantName={player.merchantName}
         money={player}
-        onClose={closeSheet}
-        onEdit={editLine}
-        onRemove={removeLine}
+        onClose={table.closeSheet}
+        onEdit={table.editLine}
+        onRemove={table.removeLine}
         sale={sale}
       />
       <PlayWin
-        digits={told.stage.step === 'settled' ? told.stage.digits : ''}
-        hits={
-          told.stage.step === 'settled'
-            ? listHits(
-                told.tickets.flatMap((ticket) => readLines(ticket.lines)),
-                told.stage.digits,
-              )
-            : []
-        }
+        digits={digits ?? ''}
+        hits={digits === null ? [] : listTicketHits(told.tickets, digits)}
         money={player}
         onAgain={playAgain}
         onClose={told.closeWin}
@@ -260,17 +111,41 @@ function PlayTable({ player, bounds }: { player: PlayerWire; bounds: StakeBounds
   )
 }
 
-/** The kind that the launch asks for (GAME-05), or the first one of its view. */
-function readFirstType(): BetType {
-  const query = new URLSearchParams(location.search)
-  const types = listTypes()
-  const asked = types.find((type) => type.toLowerCase() === query.get('playType')?.toLowerCase())
-  const inView = query.get('lottoView') === 'SIDES' ? types.find((type) => getKind(type).digits === 0) : undefined
-  return asked ?? inView ?? types[0] ?? 'five'
+function PlayNotices({
+  hasOpenRequest,
+  hasStopped,
+  onReview,
+}: {
+  /** The outcome of the last ticket is unknown. */
+  hasOpenRequest: boolean
+  /** No draw is on sale. */
+  hasStopped: boolean
+  onReview: () => void
+}) {
+  return (
+    <>
+      {hasOpenRequest ? (
+        <div className={css.notice} role="status">
+          <p>{t('lottery.play.unknown')}</p>
+          <Button kind="secondary" onClick={onReview}>
+            {t('lottery.play.unknown.action')}
+          </Button>
+        </div>
+      ) : null}
+      {hasStopped ? (
+        <p className={css.notice} role="status">
+          {t('lottery.stopped')}
+        </p>
+      ) : null}
+    </>
+  )
 }
 
-function isSameTicket(one: readonly Line[], other: readonly Line[]): boolean {
-  return JSON.stringify(writeLines(one)) === JSON.stringify(writeLines(other))
+function listTicketHits(tickets: readonly TicketWire[], digits: string): number[] {
+  return listHits(
+    tickets.flatMap((ticket) => readLines(ticket.lines)),
+    digits,
+  )
 }
 
 function describeProblem(problem: string, player: PlayerWire, bounds: StakeBounds): string {

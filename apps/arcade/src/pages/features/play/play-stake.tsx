@@ -9,17 +9,7 @@ import { CashierLink } from '../../ui/cashier-link.tsx'
 import { type Editor, type EditorEvent, readTypedStake } from './play-editor.rules.ts'
 import css from './play-stake.module.css'
 
-/** The stake of the line: typed, stepped, or one of the chips. */
-export function PlayStake({
-  editor,
-  bounds,
-  money,
-  balanceMinor,
-  cashierUrl,
-  isRefused,
-  onChange,
-  onRefuse,
-}: {
+interface PlayStakeProps {
   editor: Editor
   bounds: StakeBounds
   money: MoneyStyle
@@ -31,24 +21,16 @@ export function PlayStake({
   isRefused: boolean
   onChange: (event: EditorEvent) => void
   onRefuse: () => void
-}) {
+}
+
+/** The stake of the line: typed, stepped, or one of the chips. */
+export function PlayStake(props: PlayStakeProps) {
+  const { editor, bounds, money, balanceMinor, cashierUrl, isRefused } = props
   const id = useId()
-  const [last, setLast] = useState<(Pick<Editor, 'type' | 'stakeMinor'> & { text: string }) | null>(null)
-  // Another type, or a stake that was set otherwise, ends the entry.
-  const entry = last?.stakeMinor === editor.stakeMinor && last.type === editor.type ? last : null
+  const entry = useStakeEntry(props)
   const max = computeMaxStakeMinor(editor.type, bounds)
   const canDeposit = cashierUrl !== null && balanceMinor !== null && editor.stakeMinor > balanceMinor
   const format = (minor: bigint) => formatMoney(minor, money, true)
-  const setStake = (stakeMinor: bigint) => {
-    setLast(null)
-    onChange({ kind: 'stake', stakeMinor, bounds })
-  }
-  const takeTyped = (text: string) => {
-    const stakeMinor = readTypedStake(text, typedMoneyOf(money.currency), editor.type, bounds)
-    setLast({ text, type: editor.type, stakeMinor: stakeMinor ?? editor.stakeMinor })
-    if (stakeMinor === null) onRefuse()
-    else onChange({ kind: 'stake', stakeMinor, bounds })
-  }
   return (
     <section className={css.stake}>
       <div className={css.stepper}>
@@ -68,35 +50,18 @@ export function PlayStake({
             className={css.step}
             disabled={editor.stakeMinor <= bounds.minMinor}
             kind="secondary"
-            onClick={() => setStake(editor.stakeMinor - bounds.stepMinor)}
+            onClick={() => entry.set(editor.stakeMinor - bounds.stepMinor)}
           >
             <Minus aria-hidden="true" size={20} />
           </Button>
-          <span className={css.amount} data-symbol={money.currencyPosition} dir="ltr">
-            <span aria-hidden="true" className={css.symbol}>
-              {money.currencySymbol || money.currency}
-            </span>
-            <input
-              aria-describedby={isRefused ? `${id}-problem` : undefined}
-              aria-invalid={isRefused}
-              aria-labelledby={`${id}-title`}
-              autoComplete="off"
-              className={css.input}
-              enterKeyHint="done"
-              inputMode="decimal"
-              maxLength={24}
-              onBlur={() => {
-                if (!isRefused) setLast(null)
-              }}
-              onChange={({ target }) => takeTyped(target.value)}
-              onFocus={({ target }) => target.select()}
-              onKeyDown={({ key, currentTarget }) => {
-                if (key === 'Enter') currentTarget.blur()
-              }}
-              style={{ inlineSize: `calc(${writeField(bounds.maxMinor, money.currency).length}ch + 8px)` }}
-              value={entry?.text ?? writeField(editor.stakeMinor, money.currency)}
-            />
-          </span>
+          <StakeField
+            bounds={bounds}
+            entry={entry}
+            isRefused={isRefused}
+            money={money}
+            problemId={`${id}-problem`}
+            titleId={`${id}-title`}
+          />
           {/* A field is not announced when a button changes it. */}
           <output className="visually-hidden">{format(editor.stakeMinor)}</output>
           <Button
@@ -104,7 +69,7 @@ export function PlayStake({
             className={css.step}
             disabled={editor.stakeMinor >= max}
             kind="secondary"
-            onClick={() => setStake(editor.stakeMinor + bounds.stepMinor)}
+            onClick={() => entry.set(editor.stakeMinor + bounds.stepMinor)}
           >
             <Plus aria-hidden="true" size={20} />
           </Button>
@@ -127,7 +92,7 @@ export function PlayStake({
             className={css.chip}
             disabled={chip > max}
             key={String(chip)}
-            onClick={() => setStake(chip)}
+            onClick={() => entry.set(chip)}
             type="button"
           >
             <bdi>{formatChip(chip, money.currency)}</bdi>
@@ -135,5 +100,67 @@ export function PlayStake({
         ))}
       </fieldset>
     </section>
+  )
+}
+
+/** The field's entry: kept as it was typed until the field is left with a stake or the stake is set otherwise. */
+function useStakeEntry({ editor, bounds, money, isRefused, onChange, onRefuse }: PlayStakeProps) {
+  const [last, setLast] = useState<(Pick<Editor, 'type' | 'stakeMinor'> & { text: string }) | null>(null)
+  // Another type, or a stake that was set otherwise, ends the entry.
+  const entry = last?.stakeMinor === editor.stakeMinor && last.type === editor.type ? last : null
+  return {
+    text: entry?.text ?? writeField(editor.stakeMinor, money.currency),
+    enter(text: string) {
+      const stakeMinor = readTypedStake(text, typedMoneyOf(money.currency), editor.type, bounds)
+      setLast({ text, type: editor.type, stakeMinor: stakeMinor ?? editor.stakeMinor })
+      if (stakeMinor === null) onRefuse()
+      else onChange({ kind: 'stake', stakeMinor, bounds })
+    },
+    leave() {
+      if (!isRefused) setLast(null)
+    },
+    set(stakeMinor: bigint) {
+      setLast(null)
+      onChange({ kind: 'stake', stakeMinor, bounds })
+    },
+  }
+}
+
+function StakeField({
+  entry,
+  bounds,
+  money,
+  isRefused,
+  titleId,
+  problemId,
+}: Pick<PlayStakeProps, 'bounds' | 'money' | 'isRefused'> & {
+  entry: ReturnType<typeof useStakeEntry>
+  titleId: string
+  problemId: string
+}) {
+  return (
+    <span className={css.amount} data-symbol={money.currencyPosition} dir="ltr">
+      <span aria-hidden="true" className={css.symbol}>
+        {money.currencySymbol || money.currency}
+      </span>
+      <input
+        aria-describedby={isRefused ? problemId : undefined}
+        aria-invalid={isRefused}
+        aria-labelledby={titleId}
+        autoComplete="off"
+        className={css.input}
+        enterKeyHint="done"
+        inputMode="decimal"
+        maxLength={24}
+        onBlur={entry.leave}
+        onChange={({ target }) => entry.enter(target.value)}
+        onFocus={({ target }) => target.select()}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur()
+        }}
+        style={{ inlineSize: `calc(${writeField(bounds.maxMinor, money.currency).length}ch + 8px)` }}
+        value={entry.text}
+      />
+    </span>
   )
 }

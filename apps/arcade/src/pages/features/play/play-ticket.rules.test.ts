@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { arcadeErrorStatus } from '../../../http/arcade-error.ts'
 import {
   addLine,
+  addLines,
   addQuickPicks,
   type Checkout,
   type CheckoutEvent,
@@ -168,6 +169,13 @@ describe('DEC-35 the basket', () => {
     expect(addLine(lines, line, 'PHP')).toEqual({ lines: [...lines, line], problem: null })
     lines = [...lines, line]
     expect(addLine(lines, line, 'PHP')).toEqual({ lines, problem: 'too_many_lines' })
+  })
+
+  it('adds several lines up to the first that does not fit', () => {
+    const other = { ...line, stakeMinor: 1_000n }
+    expect(addLines([line], [other, other], 'PHP')).toEqual({ lines: [line, other, other], problem: null })
+    const full = addLines(Array(9).fill(line), [other, line], 'PHP')
+    expect(full).toEqual({ lines: [...Array(9).fill(line), other], problem: 'too_many_lines' })
   })
 
   it('takes several quick picks at once, none twice, as many as fit', () => {

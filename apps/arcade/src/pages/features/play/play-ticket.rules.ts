@@ -154,6 +154,20 @@ export function addLine(
   return problem === null ? { lines: next, problem: null } : { lines: [...lines], problem }
 }
 
+/** Adds lines up to the first refused one. */
+export function addLines(
+  lines: readonly Line[],
+  more: readonly Line[],
+  currency: string,
+): { lines: Line[]; problem: string | null } {
+  let current: { lines: Line[]; problem: string | null } = { lines: [...lines], problem: null }
+  for (const line of more) {
+    if (current.problem !== null) break
+    current = addLine(current.lines, line, currency)
+  }
+  return current
+}
+
 /**
  * Adds as many quick picks as requested and possible: lines of one type with one stake, without duplicates.
  * @param pick returns this many random digits

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { isStrayPress, type PressAction, type PressTimes } from './round-press.rules.ts'
 
 /**
@@ -20,4 +20,19 @@ export function usePressGuard(action: PressAction): () => boolean {
     known.current.pressedAtMs = nowMs
     return true
   }
+}
+
+/** Space plays, unless a control has the focus. */
+export function useSpace(play: () => void, isActive: boolean): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isControl = event.target instanceof Element && event.target.closest('button, input, a, dialog, [role=slider]')
+    if (event.code !== 'Space' || isControl || event.repeat) return
+    event.preventDefault()
+    play()
+  })
+  useEffect(() => {
+    if (!isActive) return undefined
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [isActive])
 }

@@ -1,36 +1,29 @@
 import { Button } from '@foyer/ui/button'
 import { History, Info, Repeat, ShieldCheck, Volume2, VolumeX } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { classifyOutcome } from '../../../game/game.rules.ts'
-import { computeWinMinor, findRoundBounds } from '../../../game/instant-game.rules.ts'
+import { computeWinMinor, type RoundBounds } from '../../../game/instant-game.rules.ts'
 import type { RoundWire } from '../../../game/round-wire.rules.ts'
 import type { PlayerWire } from '../../../game/wire.rules.ts'
-import { useBalance } from '../../lib/balance-queries.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { readGameBase } from '../../lib/game-path.ts'
 import { describeError, tg } from '../../lib/i18n.ts'
-import { useSeeds } from '../../lib/round-queries.ts'
-import { playEnd, playWin, useSound } from '../../lib/sound.ts'
+import type { useSound } from '../../lib/sound.ts'
 import { Opening } from '../../ui/opening.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Failure } from '../../ui/states.tsx'
-import { useAuto } from './round-auto.ts'
+import type { AutoRules } from './round-auto.rules.ts'
 import { RoundAutoSheet } from './round-auto-sheet.tsx'
 import { RoundFairnessSheet } from './round-fairness-sheet.tsx'
-import { betsOf, phaseOf, roundOf, type StagePhase, waitOf } from './round-flow.rules.ts'
-import { useRoundFlow } from './round-flow.ts'
+import { betsOf, type StagePhase, waitOf } from './round-flow.rules.ts'
 import { RoundList, RoundStrip } from './round-history.tsx'
-import { readLast, storeLast } from './round-last.ts'
 import { Notice, Result, Tool } from './round-notices.tsx'
-import { usePressGuard } from './round-press.ts'
+import { type SheetName, useRoundPlay } from './round-play.ts'
 import { RoundRulesSheet } from './round-rules-sheet.tsx'
 import css from './round-screen.module.css'
 import type { RoundGame, StageProps } from './round-screen.types.ts'
-import { findStakeProblem, fitStake } from './round-stake.rules.ts'
 import { RoundStake } from './round-stake.tsx'
-
-type SheetName = 'rules' | 'fair' | 'history' | 'auto'
 
 /** Whether the player asked the system for less motion. */
 function isMotionReduced(): boolean {
@@ -48,116 +41,43 @@ export function RoundScreen<Bet>({
   /** The round whose proof is shown first. */
   shownRoundId: string | null
 }) {
-  const { rules } = game
   const [, navigate] = useLocation()
-  const [last] = useState(() => readLast(game, player))
-  const [bet, setBet] = useState(last.bet)
-  const [wanted, setWanted] = useState(last.stake)
-  // A stake and a bet whose fields hold an entry that is none: nothing is played that the fields do not show.
-  const [refusedStake, setRefusedStake] = useState<bigint | null>(null)
-  const [refusedBet, setRefusedBet] = useState<Bet | null>(null)
-  const [sheet, setSheet] = useState<SheetName | null>(null)
-  const { data: balance } = useBalance()
-  const seeds = useSeeds()
-  const sound = useSound()
-  const table = useRoundFlow(player)
-  const { flow } = table
-  const phase = phaseOf(flow)
-  const round = roundOf(flow)
-  const bounds = findRoundBounds(rules, bet, player.currency)
-  const stakeMinor = bounds ? fitStake(wanted ?? bounds.minMinor * 2n, bounds) : 0n
-  const balanceMinor = balance ? BigInt(balance.balance) : null
-  const problem = bounds && phase === 'idle' ? findStakeProblem(stakeMinor, bounds, balanceMinor) : null
-  const isFree = flow.step === 'ready'
-  const isRefused = refusedStake === stakeMinor || refusedBet === bet
-  const canPlace = isFree && problem === null && bounds !== null && !isRefused
-  const mainStep = flow.step === 'open' && game.findMainStep ? game.findMainStep(flow.round) : null
-
-  function place(): void {
-    if (!canPlace) return
-    storeLast(rules.id, player, bet, stakeMinor)
-    table.place(stakeMinor, bet)
-  }
-
-  const auto = useAuto({ flow, canPlace, stakeMinor, place })
-  const isPlaying = auto.run !== null
-  const isOff = !isPlaying && mainStep === null && !canPlace
-  const isCashing = flow.step === 'stepping' && flow.taken === game.findMainStep?.(flow.round)
-  const isMainBusy = flow.step === 'placing' || flow.step === 'unknown' || flow.step === 'pending' || isCashing
-  const takePress = usePressGuard(isPlaying ? 'stop' : phase === 'open' ? 'cash' : 'stake')
-
-  function main(): void {
-    if (isOff || !takePress()) return
-    if (isPlaying) auto.stop('player')
-    else if (mainStep !== null) table.take(mainStep)
-    else place()
-  }
-
-  // An open round is cashed out by its button only: Space may be meant for a control that has lost the focus.
-  useSpace(main, sheet === null && phase !== 'open')
-
+  const play = useRoundPlay(game, player)
   useEffect(() => {
     if (shownRoundId !== null) navigate(`${readGameBase()}/verify?round=${shownRoundId}`, { replace: true })
   }, [shownRoundId, navigate])
 
-  function reveal(): void {
-    if (flow.step !== 'revealing') return
-    const { stake, win, factor } = flow.round
-    const outcome = classifyOutcome(BigInt(stake), BigInt(win ?? '0'))
-    if (outcome === 'win') playWin((factor ?? 0) / 10_000)
-    else playEnd()
-    table.reveal()
-  }
-
+  const { auto, balanceMinor, canChange, flow, isPlaying, next, phase, round, seeds, setSheet } = play
+  const { bounds, stakeMinor } = next
   if (!bounds) return <p className={css.notice}>{describeError('stake_refused')}</p>
-  if (flow.step === 'failed') {
-    return (
-      <Failure
-        retryLabel={tg('lottery.retry')}
-        body={describeError(flow.problem)}
-        onRetry={table.reload}
-        title={tg('lottery.failed.title')}
-      />
-    )
-  }
+  if (flow.step === 'failed') return <RoundFailure onRetry={play.reload} problem={flow.problem} />
   if (flow.step === 'loading' || !seeds.data) {
     return seeds.error ? (
-      <Failure
-        retryLabel={tg('lottery.retry')}
-        body={describeError('service_unavailable')}
-        onRetry={() => void seeds.refetch()}
-        title={tg('lottery.failed.title')}
-      />
+      <RoundFailure onRetry={() => void seeds.refetch()} problem="service_unavailable" />
     ) : (
       <Opening isBody label={tg('lottery.loading')} shape="game" />
     )
   }
 
   const props: StageProps<Bet> = {
-    ...betsOf(flow, bet, rules.readBet),
-    onBet: setBet,
-    isRefused: refusedBet === bet,
-    onRefuse: () => setRefusedBet(bet),
+    ...betsOf(flow, next.bet, game.rules.readBet),
+    onBet: next.setBet,
+    isRefused: next.isBetRefused,
+    onRefuse: next.refuseBet,
     round,
     phase,
     money: player,
     stakeMinor: phase === 'open' && round ? BigInt(round.stake) : stakeMinor,
-    onStep: table.take,
-    onRevealed: reveal,
+    onStep: play.take,
+    onRevealed: play.reveal,
     isFixed: isPlaying || phase !== 'idle',
     pace: isMotionReduced() ? 'still' : isPlaying ? 'fast' : 'normal',
   }
-  const { Stage, Controls } = game
+  const { Controls } = game
   const openProof = (roundId: string) => navigate(`${readGameBase()}/verify?round=${roundId}`)
   return (
     <div className={css.screen}>
-      <div className={css.field}>
-        <RoundStrip game={game} onOpen={openProof} />
-        <section aria-label={tg(game.texts.name)} className={css.stage} data-phase={phase}>
-          <Stage {...props} />
-        </section>
-        {phase === 'idle' && round ? <Result money={player} round={round} /> : null}
-      </div>
+      <RoundField game={game} onProof={openProof} player={player} stage={props} />
       <div className={css.panel}>
         <div className={css.settings}>
           <Controls {...props} />
@@ -165,76 +85,164 @@ export function RoundScreen<Bet>({
             balanceMinor={balanceMinor}
             bounds={bounds}
             cashierUrl={player.cashierUrl}
-            isDisabled={!isFree || isPlaying}
+            isDisabled={!canChange}
             money={player}
-            onChange={(minor) => {
-              setWanted(minor)
-              setRefusedStake(null)
-            }}
-            onRefuse={setRefusedStake}
-            problem={problem}
+            onChange={next.setStake}
+            onRefuse={next.refuseStake}
+            problem={play.problem}
             stakeMinor={stakeMinor}
           />
         </div>
         <Notice end={auto.end} problem={'problem' in flow ? flow.problem : null} wait={waitOf(flow)} />
-        <Button className={css.main} disabled={isOff} isBusy={!isPlaying && isMainBusy} onClick={main}>
+        <Button className={css.main} disabled={play.main.isOff} isBusy={play.main.isBusy} onClick={play.main.press}>
           {auto.run
             ? tg('round.auto.stop', { count: auto.run.left })
             : phase === 'open' && round
               ? nameMainStep(round, player)
               : tg('round.bet', { amount: formatMoney(stakeMinor, player, true) })}
         </Button>
-        <div className={css.tools}>
-          {game.hasAuto ? (
-            <Tool
-              Icon={Repeat}
-              isDisabled={!isFree || isPlaying || isRefused}
-              label={tg('round.auto')}
-              onClick={() => setSheet('auto')}
-            />
-          ) : null}
-          <Tool Icon={History} label={tg('round.history')} onClick={() => setSheet('history')} />
-          <Tool Icon={Info} label={tg('round.rules')} onClick={() => setSheet('rules')} />
-          <Tool Icon={ShieldCheck} label={tg('round.fair')} onClick={() => setSheet('fair')} />
-          <Tool
-            Icon={sound.isOn ? Volume2 : VolumeX}
-            isPressed={sound.isOn}
-            label={tg('round.sound')}
-            onClick={sound.toggle}
-          />
-        </div>
+        <RoundTools
+          hasAuto={game.hasAuto}
+          isAutoDisabled={!canChange || next.isRefused}
+          onOpen={setSheet}
+          sound={play.sound}
+        />
       </div>
       <p aria-live="polite" className="visually-hidden" role="status">
         {describeSpoken(round, phase, game, player)}
       </p>
+      <RoundSheets
+        bet={next.bet}
+        bounds={bounds}
+        game={game}
+        onAuto={(rules) => {
+          setSheet(null)
+          auto.start(rules)
+        }}
+        onClose={() => setSheet(null)}
+        onProof={openProof}
+        player={player}
+        shown={play.sheet}
+        stakeMinor={stakeMinor}
+      />
+    </div>
+  )
+}
+
+/** The last results, the stage, and the result over it. */
+function RoundField<Bet>({
+  game,
+  player,
+  stage,
+  onProof,
+}: {
+  game: RoundGame<Bet>
+  player: PlayerWire
+  stage: StageProps<Bet>
+  onProof: (roundId: string) => void
+}) {
+  const { Stage } = game
+  const { phase, round } = stage
+  return (
+    <div className={css.field}>
+      <RoundStrip game={game} onOpen={onProof} />
+      <section aria-label={tg(game.texts.name)} className={css.stage} data-phase={phase}>
+        <Stage {...stage} />
+      </section>
+      {phase === 'idle' && round ? <Result money={player} round={round} /> : null}
+    </div>
+  )
+}
+
+function RoundFailure({ problem, onRetry }: { problem: string; onRetry: () => void }) {
+  return (
+    <Failure
+      retryLabel={tg('lottery.retry')}
+      body={describeError(problem)}
+      onRetry={onRetry}
+      title={tg('lottery.failed.title')}
+    />
+  )
+}
+
+function RoundTools({
+  hasAuto,
+  isAutoDisabled,
+  sound,
+  onOpen,
+}: {
+  hasAuto: boolean
+  isAutoDisabled: boolean
+  sound: ReturnType<typeof useSound>
+  onOpen: (sheet: SheetName) => void
+}) {
+  return (
+    <div className={css.tools}>
+      {hasAuto ? (
+        <Tool Icon={Repeat} isDisabled={isAutoDisabled} label={tg('round.auto')} onClick={() => onOpen('auto')} />
+      ) : null}
+      <Tool Icon={History} label={tg('round.history')} onClick={() => onOpen('history')} />
+      <Tool Icon={Info} label={tg('round.rules')} onClick={() => onOpen('rules')} />
+      <Tool Icon={ShieldCheck} label={tg('round.fair')} onClick={() => onOpen('fair')} />
+      <Tool
+        Icon={sound.isOn ? Volume2 : VolumeX}
+        isPressed={sound.isOn}
+        label={tg('round.sound')}
+        onClick={sound.toggle}
+      />
+    </div>
+  )
+}
+
+function RoundSheets<Bet>({
+  game,
+  player,
+  bet,
+  bounds,
+  stakeMinor,
+  shown,
+  onProof,
+  onAuto,
+  onClose,
+}: {
+  game: RoundGame<Bet>
+  player: PlayerWire
+  bet: Bet
+  bounds: RoundBounds
+  stakeMinor: bigint
+  /** The open sheet. */
+  shown: SheetName | null
+  onProof: (roundId: string) => void
+  onAuto: (rules: AutoRules) => void
+  onClose: () => void
+}) {
+  return (
+    <>
       <RoundRulesSheet
         bet={bet}
         bounds={bounds}
         game={game}
-        isOpen={sheet === 'rules'}
+        isOpen={shown === 'rules'}
         money={player}
-        onClose={() => setSheet(null)}
+        onClose={onClose}
       />
-      <RoundFairnessSheet isOpen={sheet === 'fair'} onClose={() => setSheet(null)} />
+      <RoundFairnessSheet isOpen={shown === 'fair'} onClose={onClose} />
       <Sheet
         closeLabel={tg('lottery.close')}
-        isOpen={sheet === 'history'}
-        onClose={() => setSheet(null)}
+        isOpen={shown === 'history'}
+        onClose={onClose}
         title={tg('round.history')}
       >
-        <RoundList game={game} money={player} onOpen={openProof} />
+        <RoundList game={game} money={player} onOpen={onProof} />
       </Sheet>
       <RoundAutoSheet
-        isOpen={sheet === 'auto'}
+        isOpen={shown === 'auto'}
         money={player}
-        onClose={() => setSheet(null)}
-        onStart={(chosen) => {
-          setSheet(null)
-          auto.start(chosen)
-        }}
+        onClose={onClose}
+        onStart={onAuto}
         stakeMinor={stakeMinor}
       />
-    </div>
+    </>
   )
 }
 
@@ -242,21 +250,6 @@ function nameMainStep(round: RoundWire, player: PlayerWire): string {
   if (round.steps.length === 0) return tg('round.choose')
   const win = computeWinMinor(BigInt(round.stake), BigInt(round.factor ?? 0))
   return tg('round.cash', { amount: formatMoney(win, player) })
-}
-
-/** Space plays, unless a control has the focus. */
-export function useSpace(play: () => void, isActive: boolean): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isControl = event.target instanceof Element && event.target.closest('button, input, a, dialog, [role=slider]')
-    if (event.code !== 'Space' || isControl || event.repeat) return
-    event.preventDefault()
-    play()
-  })
-  useEffect(() => {
-    if (!isActive) return undefined
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [isActive])
 }
 
 function describeSpoken<Bet>(

@@ -13,18 +13,7 @@ interface Entry {
   problem: StakeProblem | null
 }
 
-/** The stake of the next round: typed, halved, doubled, smallest, largest. */
-export function RoundStake({
-  stakeMinor,
-  bounds,
-  balanceMinor,
-  money,
-  cashierUrl,
-  problem,
-  isDisabled,
-  onChange,
-  onRefuse,
-}: {
+interface RoundStakeProps {
   stakeMinor: bigint
   bounds: RoundBounds
   /** Null while unknown or hidden. */
@@ -37,11 +26,13 @@ export function RoundStake({
   onChange: (stakeMinor: bigint) => void
   /** An entry is no stake, which is not played until the next valid one; the stake stays as it was. */
   onRefuse: (stakeMinor: bigint) => void
-}) {
+}
+
+/** The stake of the next round: typed, halved, doubled, smallest, largest. */
+export function RoundStake(props: RoundStakeProps) {
+  const { stakeMinor, bounds, balanceMinor, money, cashierUrl, problem, isDisabled } = props
   const id = useId()
-  const [last, setLast] = useState<Entry | null>(null)
-  // A stake that was set otherwise ends the entry.
-  const entry = last?.stakeMinor === stakeMinor ? last : null
+  const { entry, enter, leave, set } = useStakeEntry(props)
   const shown = entry?.problem ?? problem
   const format = (minor: bigint) => formatMoney(minor, money, true)
   const isAll =
@@ -49,26 +40,6 @@ export function RoundStake({
     balanceMinor !== null &&
     stakeMinor <= balanceMinor &&
     stakeMinor + bounds.stepMinor > balanceMinor
-  const set = (minor: bigint) => {
-    setLast(null)
-    onChange(fitStake(minor, bounds))
-  }
-  const enter = (text: string) => {
-    const next = readTypedStake(text, typedMoneyOf(money.currency), bounds)
-    if ('stakeMinor' in next) {
-      setLast({ text, stakeMinor: next.stakeMinor, problem: null })
-      onChange(next.stakeMinor)
-    } else {
-      setLast({ text, stakeMinor, problem: next.problem })
-      onRefuse(stakeMinor)
-    }
-  }
-  const buttons = [
-    { name: 'min', label: tg('round.stake.min'), minor: bounds.minMinor },
-    { name: 'half', label: '½', minor: stakeMinor / 2n },
-    { name: 'double', label: '2×', minor: stakeMinor * 2n },
-    { name: 'max', label: tg('round.stake.max'), minor: findLargestStake(bounds, balanceMinor) },
-  ]
   return (
     <div className={css.stake}>
       <label className={css.label} htmlFor={id}>
@@ -95,9 +66,7 @@ export function RoundStake({
           id={id}
           inputMode="decimal"
           maxLength={24}
-          onBlur={() => {
-            if (entry?.problem === null) setLast(null)
-          }}
+          onBlur={leave}
           onChange={({ target }) => enter(target.value)}
           onFocus={({ target }) => target.select()}
           onKeyDown={({ key, currentTarget }) => {
@@ -105,20 +74,13 @@ export function RoundStake({
           }}
           value={entry?.text ?? writeField(stakeMinor, money.currency)}
         />
-        <span className={css.buttons}>
-          {buttons.map(({ name, label, minor }) => (
-            <button
-              className={name === 'min' || name === 'max' ? `${css.button} ${css.edge}` : css.button}
-              disabled={isDisabled}
-              key={name}
-              onClick={() => set(minor)}
-              title={tg(`round.stake.${name}.label`)}
-              type="button"
-            >
-              {label}
-            </button>
-          ))}
-        </span>
+        <StakeButtons
+          balanceMinor={balanceMinor}
+          bounds={bounds}
+          isDisabled={isDisabled}
+          onPick={set}
+          stakeMinor={stakeMinor}
+        />
       </div>
       {shown ? (
         <CashierRow cashierUrl={shown === 'funds' ? cashierUrl : null}>
@@ -128,6 +90,67 @@ export function RoundStake({
         </CashierRow>
       ) : null}
     </div>
+  )
+}
+
+/** The field's entry: kept as it was typed until the field is left with a stake or the stake is set otherwise. */
+function useStakeEntry({ stakeMinor, bounds, money, onChange, onRefuse }: RoundStakeProps) {
+  const [last, setLast] = useState<Entry | null>(null)
+  // A stake that was set otherwise ends the entry.
+  const entry = last?.stakeMinor === stakeMinor ? last : null
+  return {
+    entry,
+    enter(text: string) {
+      const next = readTypedStake(text, typedMoneyOf(money.currency), bounds)
+      if ('stakeMinor' in next) {
+        setLast({ text, stakeMinor: next.stakeMinor, problem: null })
+        onChange(next.stakeMinor)
+      } else {
+        setLast({ text, stakeMinor, problem: next.problem })
+        onRefuse(stakeMinor)
+      }
+    },
+    leave() {
+      if (entry?.problem === null) setLast(null)
+    },
+    /** Sets the nearest stake within the bounds. */
+    set(minor: bigint) {
+      setLast(null)
+      onChange(fitStake(minor, bounds))
+    },
+  }
+}
+
+function StakeButtons({
+  stakeMinor,
+  bounds,
+  balanceMinor,
+  isDisabled,
+  onPick,
+}: Pick<RoundStakeProps, 'stakeMinor' | 'bounds' | 'balanceMinor' | 'isDisabled'> & {
+  onPick: (stakeMinor: bigint) => void
+}) {
+  const buttons = [
+    { name: 'min', label: tg('round.stake.min'), minor: bounds.minMinor },
+    { name: 'half', label: '½', minor: stakeMinor / 2n },
+    { name: 'double', label: '2×', minor: stakeMinor * 2n },
+    { name: 'max', label: tg('round.stake.max'), minor: findLargestStake(bounds, balanceMinor) },
+  ]
+  return (
+    <span className={css.buttons}>
+      {buttons.map(({ name, label, minor }) => (
+        <button
+          className={name === 'min' || name === 'max' ? `${css.button} ${css.edge}` : css.button}
+          disabled={isDisabled}
+          key={name}
+          onClick={() => onPick(minor)}
+          title={tg(`round.stake.${name}.label`)}
+          type="button"
+        >
+          {label}
+        </button>
+      ))}
+    </span>
   )
 }
 
