@@ -3,9 +3,6 @@ import { type FileCheck, isScript, isTest, lastLineOf, lineOf, type SourceFile, 
 
 const LINES_MAX = 100
 
-/** Longer functions that are still to be shortened, by file and name. Entries are only removed. */
-const longFunctions: Readonly<Record<string, readonly string[]>> = {}
-
 interface LongFunction {
   name: string
   line: number
@@ -13,26 +10,10 @@ interface LongFunction {
 }
 
 /** A function past 100 lines is several steps: each gets a name, and takes what it needs as arguments. */
-export const functionSize: FileCheck = createFunctionSize(longFunctions)
-
-/** @param excused names of longer functions by file; an entry that is not needed is a finding */
-export function createFunctionSize(excused: Readonly<Record<string, readonly string[]>>): FileCheck {
-  return {
-    name: 'function-size',
-    covers: (path) => isScript(path) && !isTest(path) && !/\.spec\.tsx?$/.test(path),
-    find(file) {
-      const names = excused[file.path] ?? []
-      const found = listLongFunctions(file)
-      const unneeded = names.filter((name) => !found.some((one) => one.name === name))
-      return [
-        ...found.filter(({ name }) => !names.includes(name)).map(toFinding),
-        ...unneeded.map((name) => ({
-          line: 1,
-          message: `${name} is short by now: remove it from longFunctions in scripts/checks/function-size.ts`,
-        })),
-      ]
-    },
-  }
+export const functionSize: FileCheck = {
+  name: 'function-size',
+  covers: (path) => isScript(path) && !isTest(path) && !/\.spec\.tsx?$/.test(path),
+  find: (file) => listLongFunctions(file).map(toFinding),
 }
 
 function toFinding({ name, line, count }: LongFunction) {

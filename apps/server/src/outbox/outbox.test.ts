@@ -301,7 +301,7 @@ describe('what follows an attempt', () => {
     )
     expect(await run).toBe(1)
     expect(logged).toEqual([
-      ['error', { err: failure, queue: 'test', merchant: 'aurora' }, 'outcome of a due row not stored'],
+      ['error', { err: failure, queue: 'test', merchant: 'aurora', partner: 'a' }, 'outcome of a due row not stored'],
     ])
   })
 
