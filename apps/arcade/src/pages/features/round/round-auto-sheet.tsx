@@ -70,7 +70,7 @@ export function RoundAutoSheet({
         <input
           aria-invalid={profitMinor === undefined}
           autoComplete="off"
-          className={css.input}
+          className={`${css.input} ${css.amount}`}
           dir="ltr"
           inputMode="decimal"
           maxLength={16}
