@@ -188,8 +188,9 @@ test.describe('a build that has gone', () => {
       .first()
       .click()
     await expect(page).toHaveURL(/\/m\/register/)
+    // The document follows the new address; until then the former one is ready.
+    await expect.poll(() => seen.documents).toBe(1)
     await expect(page.locator('html')).toHaveAttribute('data-ready', '1')
-    expect(seen.documents).toBe(1)
 
     // A banner whose way out is missing.
     const home = `${site('aurora')}/m/home`
