@@ -1,8 +1,9 @@
 import type { Merchant } from '../../merchant/index.ts'
 import type { OutboxQueue } from '../../outbox/index.ts'
 import { toReportedMoney } from '../incident/index.ts'
+import { compareOrder } from '../order/index.ts'
 import { DEPOSIT_FAILURE_RETRY, DEPOSIT_LEASE_MS, DEPOSIT_LIMIT } from './deposit.constants.ts'
-import { comparePayment, decideFromStatusReport } from './deposit.rules.ts'
+import { decideFromStatusReport, toOrder } from './deposit.rules.ts'
 import { type DepositStatusUpdate, readStart, recordDepositStatusUpdate } from './deposit.service.ts'
 import { type DepositRow, depositRows } from './deposit.store.ts'
 import { type DepositDependencies, startDeposit } from './deposit-request.service.ts'
@@ -48,7 +49,11 @@ async function readStatusUpdate(
   if (!('providerPaymentId' in report))
     return { event: undefined, ...decideFromStatusReport(deposit, report.status, now) }
   const { providerPaymentId } = report
-  const comparison = comparePayment(deposit, { ...report, provider: provider.code })
+  const comparison = compareOrder(toOrder(deposit), {
+    ...report,
+    provider: provider.code,
+    providerId: providerPaymentId,
+  })
   if (comparison === 'mismatched' && report.status === 'approved') {
     // The provider may correct it: it is asked on, as long as about an open deposit.
     const { isSettled } = decideFromStatusReport(deposit, 'pending', now)

@@ -2,7 +2,6 @@ import { depositStatuses } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
 import {
   advanceDeposit,
-  comparePayment,
   decideFromStatusReport,
   depositEvents,
   findDepositProblem,
@@ -71,22 +70,6 @@ describe('T37 what the provider’s answer means', () => {
     const decision = decideFromStatusReport({ status: 'pending', expiresAt }, report, now)
     expect(decision.event).toBe(event)
     expect(decision.isSettled).toBe(isSettled)
-  })
-
-  const payment = { provider: 'bank', amountMinor: 5000n, currency: 'PHP', providerPaymentId: 'p1' }
-  test.each([
-    [{}, 'same'],
-    [{ provider: 'other' }, 'other'],
-    [{ amountMinor: 5001n }, 'mismatched'],
-    [{ currency: 'CNY' }, 'mismatched'],
-    [{ providerPaymentId: 'p2' }, 'other'],
-    [{ providerPaymentId: 'p2', amountMinor: 5001n }, 'other'],
-  ])('T37 provider, amount, currency and payment must match: %o → %s', (change, comparison) => {
-    expect(comparePayment(payment, { ...payment, ...change })).toBe(comparison)
-  })
-
-  test('a payment that was never named may be named by the callback that overtakes the answer', () => {
-    expect(comparePayment({ ...payment, providerPaymentId: null }, payment)).toBe('same')
   })
 })
 

@@ -1,6 +1,7 @@
-import { type DepositMethod, type DepositOutcome, type depositStatuses, findAmountProblem } from '@foyer/contract'
+import type { DepositMethod, DepositOutcome, depositStatuses } from '@foyer/contract'
 import { computeRetryDelayMs } from '@foyer/database/retry-delay'
 import type { PaymentStatusReport } from '../../providers/payments/payments.ts'
+import { findOrderProblem, type PaymentOrder } from '../order/index.ts'
 import { DEPOSIT_GRACE_MS, DEPOSIT_STATUS_CHECK_LIMIT_MS, DEPOSIT_STATUS_CHECK_STEP } from './deposit.constants.ts'
 
 export type DepositStatus = (typeof depositStatuses)[number]
@@ -116,24 +117,13 @@ export function planNextStatusCheckMs(attempts: number): number {
 /** Error code of an amount outside of a method's bounds. */
 export function findDepositProblem(method: DepositMethod, amountMinor: bigint) {
   const bounds = { minMinor: BigInt(method.minMinor), maxMinor: BigInt(method.maxMinor) }
-  const problem = findAmountProblem(amountMinor, bounds)
-  if (problem === undefined) return undefined
-  return problem === 'field.amount.maximum' ? 'amount_above_maximum' : 'amount_below_minimum'
+  return findOrderProblem(amountMinor, bounds)
 }
 
-/**
- * Whether a report is about this payment: `other` for another provider or, once known, another id of the provider;
- * `mismatched` for another amount or currency (T37).
- */
-export function comparePayment(
-  deposit: { provider: string; amountMinor: bigint; currency: string; providerPaymentId: string | null },
-  reported: { provider: string; amountMinor: bigint; currency: string; providerPaymentId: string },
-): 'same' | 'mismatched' | 'other' {
-  const { providerPaymentId } = deposit
-  const isOther = providerPaymentId !== null && providerPaymentId !== reported.providerPaymentId
-  if (isOther || reported.provider !== deposit.provider) return 'other'
-  const isSameMoney = reported.amountMinor === deposit.amountMinor && reported.currency === deposit.currency
-  return isSameMoney ? 'same' : 'mismatched'
+export function toOrder(
+  deposit: Omit<PaymentOrder, 'providerId'> & { providerPaymentId: string | null },
+): PaymentOrder {
+  return { ...deposit, providerId: deposit.providerPaymentId }
 }
 
 const outcomes: Record<DepositStatus, DepositOutcome> = {

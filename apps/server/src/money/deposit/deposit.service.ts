@@ -6,13 +6,8 @@ import type { Merchant } from '../../merchant/index.ts'
 import { notifyMember } from '../../outreach/index.ts'
 import type { PaymentEvent, StartPaymentOutcome } from '../../providers/payments/payments.ts'
 import { type IncidentReporter, type ReportedMoney, toReportedMoney } from '../incident/index.ts'
-import {
-  advanceDeposit,
-  comparePayment,
-  type DepositEvent,
-  isOpenDeposit,
-  planNextStatusCheckMs,
-} from './deposit.rules.ts'
+import { compareOrder } from '../order/index.ts'
+import { advanceDeposit, type DepositEvent, isOpenDeposit, planNextStatusCheckMs, toOrder } from './deposit.rules.ts'
 import { type DepositChange, type DepositRow, lockDeposit, updateDeposit } from './deposit.store.ts'
 
 /** Dependencies of recording a status update. */
@@ -121,7 +116,7 @@ export async function acceptPaymentCallback(
 ): Promise<void> {
   const deposit = await requireDeposit(tx, merchant, event.reference)
   const { status, providerPaymentId } = event
-  const comparison = comparePayment(deposit, { ...event, provider })
+  const comparison = compareOrder(toOrder(deposit), { ...event, provider, providerId: providerPaymentId })
   // Without an approval no money has arrived that could be another amount.
   if (comparison === 'other' || (comparison === 'mismatched' && status !== 'approved')) {
     const amounts = { reportedAmountMinor: event.amountMinor.toString(), reportedCurrency: event.currency }

@@ -9,13 +9,14 @@ import type {
   StartPayoutInput,
 } from '../../providers/payments/payments.ts'
 import { type IncidentReporter, toReportedMoney } from '../incident/index.ts'
+import { compareOrder } from '../order/index.ts'
 import { WITHDRAWAL_FAILURE_RETRY, WITHDRAWAL_LEASE_MS, WITHDRAWAL_LIMIT } from './withdrawal.constants.ts'
 import {
   chooseWithdrawalMove,
-  comparePayout,
   decideAfterRefusal,
   decideFromPayoutReport,
   mayStillReachProvider,
+  toOrder,
   type WithdrawalEvent,
 } from './withdrawal.rules.ts'
 import { beginWithdrawal, recordWithdrawalStatusUpdate, type WithdrawalStatusUpdate } from './withdrawal.service.ts'
@@ -139,7 +140,11 @@ async function readPayout(
     return { status: 'unknown' }
   }
   if (!('providerPayoutId' in report)) return report
-  const comparison = comparePayout(withdrawal, { ...report, provider: provider.code })
+  const comparison = compareOrder(toOrder(withdrawal), {
+    ...report,
+    provider: provider.code,
+    providerId: report.providerPayoutId,
+  })
   if (comparison === 'same') return report
   if (comparison === 'mismatched') return { ...report, mismatch: toReportedMoney(report) }
   logger.error({ merchant, withdrawal: id }, 'provider reported a different payout')

@@ -7,13 +7,14 @@ import { lockMember } from '../../member/index.ts'
 import type { Merchant } from '../../merchant/index.ts'
 import { findOfferedPayout } from '../../providers/payments/payment-methods.rules.ts'
 import type { PaymentProviders } from '../../providers/payments/payments.ts'
+import { findOrderProblem } from '../order/index.ts'
 import {
   getDailyMinor,
   getWithdrawalBounds,
   WITHDRAWAL_PENDING_LIMIT,
   WITHDRAWAL_SCOPE,
 } from './withdrawal.constants.ts'
-import { findDailyLeft, findWithdrawalProblem } from './withdrawal.rules.ts'
+import { findDailyLeft } from './withdrawal.rules.ts'
 import {
   countOpenWithdrawals,
   findWithdrawal,
@@ -59,7 +60,7 @@ export async function requestWithdrawal(
   if (!member) throw new ServiceError('user.or.token.invalid')
   const payout = findOfferedPayout(payments, request.merchant, member.currency)
   if (!payout) throw new ServiceError('method_unavailable')
-  const problem = findWithdrawalProblem(amountMinor, getWithdrawalBounds(settings, member.currency))
+  const problem = findOrderProblem(amountMinor, getWithdrawalBounds(settings, member.currency))
   if (problem) throw new ServiceError(problem, [{ path: 'amountMinor', rule: `error.${problem}` }])
   const card = await findCard(tx, merchant, memberId, cardId)
   if (!card || card.unreadableSince) throw new ServiceError('card_not_found')

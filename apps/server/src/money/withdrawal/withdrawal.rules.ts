@@ -1,6 +1,7 @@
-import { findAmountProblem, type withdrawalStatuses } from '@foyer/contract'
+import type { withdrawalStatuses } from '@foyer/contract'
 import { computeRetryDelayMs } from '@foyer/database/retry-delay'
 import type { PayoutStatusReport } from '../../providers/payments/payments.ts'
+import type { PaymentOrder } from '../order/index.ts'
 import { WITHDRAWAL_STATUS_CHECK_STEP, WITHDRAWAL_TRANSIT_MS } from './withdrawal.constants.ts'
 
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
@@ -97,13 +98,6 @@ export function nameRefusal(reason: string | null): string {
   return `withdrawal.refusal.${known ?? 'bank'}`
 }
 
-/** Error code of an amount out of bounds. */
-export function findWithdrawalProblem(amountMinor: bigint, bounds: { minMinor: bigint; maxMinor: bigint }) {
-  const problem = findAmountProblem(amountMinor, bounds)
-  if (problem === undefined) return undefined
-  return problem === 'field.amount.maximum' ? 'amount_above_maximum' : 'amount_below_minimum'
-}
-
 /**
  * Remaining daily limit of a member (T37): the merchant's limit minus requested and not refused amounts. Never
  * negative.
@@ -112,19 +106,10 @@ export function findDailyLeft({ limitMinor, takenMinor }: { limitMinor: bigint; 
   return limitMinor > takenMinor ? limitMinor - takenMinor : 0n
 }
 
-/**
- * Whether a report is about this payout: `other` for another provider or, once known, another id of the provider;
- * `mismatched` for another amount or currency (T37).
- */
-export function comparePayout(
-  withdrawal: { provider: string; amountMinor: bigint; currency: string; providerPayoutId: string | null },
-  reported: { provider: string; amountMinor: bigint; currency: string; providerPayoutId: string },
-): 'same' | 'mismatched' | 'other' {
-  const { providerPayoutId } = withdrawal
-  const isOther = providerPayoutId !== null && providerPayoutId !== reported.providerPayoutId
-  if (isOther || reported.provider !== withdrawal.provider) return 'other'
-  const isSameMoney = reported.amountMinor === withdrawal.amountMinor && reported.currency === withdrawal.currency
-  return isSameMoney ? 'same' : 'mismatched'
+export function toOrder(
+  withdrawal: Omit<PaymentOrder, 'providerId'> & { providerPayoutId: string | null },
+): PaymentOrder {
+  return { ...withdrawal, providerId: withdrawal.providerPayoutId }
 }
 
 /** An account number as sent to browsers: its last four characters. */

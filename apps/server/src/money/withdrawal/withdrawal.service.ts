@@ -7,13 +7,14 @@ import type { Merchant } from '../../merchant/index.ts'
 import { notifyMember } from '../../outreach/index.ts'
 import type { PayoutEvent } from '../../providers/payments/payments.ts'
 import { type IncidentReporter, type ReportedMoney, toReportedMoney } from '../incident/index.ts'
+import { compareOrder } from '../order/index.ts'
 import { WITHDRAWAL_LEASE_MS, WITHDRAWAL_SCOPE } from './withdrawal.constants.ts'
 import {
   advanceWithdrawal,
-  comparePayout,
   isOpenWithdrawal,
   nameRefusal,
   planNextWithdrawalMs,
+  toOrder,
   type WithdrawalEvent,
 } from './withdrawal.rules.ts'
 import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from './withdrawal.store.ts'
@@ -171,7 +172,7 @@ export async function acceptPayoutCallback(
 ): Promise<void> {
   const withdrawal = await requireWithdrawal(tx, merchant, event.reference)
   const { status, providerPayoutId, reason } = event
-  const comparison = comparePayout(withdrawal, { ...event, provider })
+  const comparison = compareOrder(toOrder(withdrawal), { ...event, provider, providerId: providerPayoutId })
   if (comparison === 'other') {
     dependencies.logger.error(
       { merchant: merchant.code, withdrawal: withdrawal.id, status },

@@ -1,0 +1,1 @@
+export { compareOrder, findOrderProblem, type PaymentOrder } from './order.rules.ts'
