@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { errorCodes } from '@foyer/contract'
-import { folderOf, translatedLanguages } from '@foyer/messages/languages'
+import { errorCodes, languages } from '@foyer/contract'
+import { folderOf, sourceLanguage, type TranslatedLanguage, translatedLanguages } from '@foyer/messages/languages'
 import { findBoundaryCrossings } from './boundaries.ts'
 import { type Finding, readSourceFile, runFileCheck } from './checks/check.ts'
 import { fileChecks } from './checks/index.ts'
@@ -17,8 +17,10 @@ import {
   findErrorsWithoutText,
   findRepeatedIds,
   findTextUses,
+  readGlossary,
   readTexts,
 } from './checks/texts.ts'
+import { findTranslationFaults } from './checks/translations.ts'
 import { projectRoot, toolPath } from './project.ts'
 import { runCommand } from './run-command.ts'
 import { findStaleSettings } from './settings-readme.ts'
@@ -88,13 +90,25 @@ async function findTextFaults(paths: string[]): Promise<Finding[]> {
   const sources = paths
     .filter((path) => /^(apps|packages)\/.+\.tsx?$/.test(path))
     .map((path) => readSourceFile(projectRoot, path))
+  const source = await readTranslation(sourceLanguage, texts)
+  const translations = await Promise.all(
+    translatedLanguages.filter((code) => code !== sourceLanguage).map((code) => readTranslation(code, texts)),
+  )
   return [
     ...compareFolders(paths, translatedLanguages.map(folderOf)),
+    ...translations.flatMap((own) => findTranslationFaults(source, own)),
     ...lists.flatMap(([language, list]) => findRepeatedIds(language, list)),
     ...compareTexts(texts),
     ...findErrorsWithoutText(texts, errorCodes),
     ...findTextUses(texts, sources),
   ]
+}
+
+/** A language with its words for money and play. */
+async function readTranslation(language: TranslatedLanguage, texts: Record<string, Record<string, string>>) {
+  const folder = folderOf(language)
+  const glossary = await readGlossary(projectRoot, folder)
+  return { folder, tag: languages[language].tag, texts: texts[folder] ?? {}, glossary }
 }
 
 function listFolders(paths: string[]): string[] {

@@ -18,7 +18,6 @@ describe('DEC-36 OPEN-71 languages are complete', () => {
       'a.b has the placeholders {n:plural}, en has {all, n:plural}',
     ],
     ['an open brace', { 'a.b': 'Hi {name}' }, { 'a.b': 'Salam {name' }, 'a.b is not well-formed ICU'],
-    ['an English text', { 'a.b': 'Hi {name}' }, { 'a.b': 'Hi {name}' }, 'a.b is not translated'],
   ])('finds %s', (_, en, ur, message) => {
     expect(messages(compareTexts({ en, ur }))).toContain(message)
   })

@@ -1,17 +1,20 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { folderOf, sourceLanguage, translatedLanguages } from '@foyer/messages/languages'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../project.ts'
 
 const KB = 1024
-const LANGUAGES = ['en', 'cn', 'ur']
+const LANGUAGES = translatedLanguages.map(folderOf)
 
 interface Chunk {
   file: string
   css?: string[]
   imports?: string[]
 }
+
+const texts = (language: string, name: string) => `../../packages/messages/src/${language}/${name}.ts`
 
 /** Reads Vite's manifest of a build. */
 function readBuild(folder: string) {
@@ -65,9 +68,12 @@ describe('the first load of a page', () => {
     expect(login.join(' ')).toContain('/later-')
     expect(login.join(' ')).not.toContain('/members-')
   })
-})
 
-const texts = (language: string, name: string) => `../../packages/messages/src/${language}/${name}.ts`
+  it.each(LANGUAGES)('in %s is at most 40 KB more than in English', (language) => {
+    const own = measure(list([texts(language, 'index')]))
+    expect(own - measure(list([texts(folderOf(sourceLanguage), 'index')]))).toBeLessThanOrEqual(40 * KB)
+  })
+})
 
 /** Everything that a game loads before it can be played, without pictures. */
 describe('the first load of a game', () => {

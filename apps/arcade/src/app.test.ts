@@ -551,7 +551,7 @@ describe('T26 T34 headers', () => {
     arcade.platform.language = 'EN'
     const document = await fetch(`${url}/`, { headers: { cookie: urdu } })
     const text = await document.text()
-    expect(text).toContain('<html lang="ur" dir="rtl" data-language="UR">')
+    expect(text).toContain('<html lang="ur" dir="rtl" data-script="nastaliq" data-language="UR">')
     expect(text, 'the way on without a script').toContain(
       `href="">${(await loadLotteryTexts('UR'))['lottery.late']}</a>`,
     )
@@ -568,7 +568,7 @@ describe('T26 T34 headers', () => {
     const [, set = ''] = launch.headers.getSetCookie()
     expect(set).toMatch(/^five-language=UR; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     const document = await fetch(`${url}/tickets`, { headers: { cookie: set.split(';')[0] ?? '' } })
-    expect(await document.text()).toContain('<html lang="ur" dir="rtl" data-language="UR">')
+    expect(await document.text()).toContain('<html lang="ur" dir="rtl" data-script="nastaliq" data-language="UR">')
     const odd = await fetch(`${url}/tickets`, { headers: { cookie: 'five-language=%22%3E%3Cscript%3E' } })
     expect(await odd.text()).toContain('<html lang="en" dir="ltr" data-language="EN">')
   })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { handleMessage } from './handle-message.ts'
-import { buildHeader, workerMessages } from './worker.constants.ts'
+import { buildHeader, manifestAddress, workerMessages } from './worker.constants.ts'
 import { nameCaches } from './worker.rules.ts'
 
 const origin = 'https://www.aurora.example'
@@ -13,10 +13,8 @@ class Client {
   }
 }
 
-test.each([
-  ['/m/?r=CODE', ['/m/assets/entry-client-2utKJAfv.js', '/m/home']],
-  ['/m/withdraw', []],
-])('OPEN-51 the open page %s is stored with its files on its order: %j', async (path, expected) => {
+/** What the worker stores after a message of the page `path`, with these answers by address. */
+async function storeAfter(message: string, path: string, answer: (address: string) => Response): Promise<string[]> {
   const stored: string[] = []
   const cache = {
     keys: async () => [],
@@ -26,17 +24,36 @@ test.each([
   vi.stubGlobal('WindowClient', Client)
   vi.stubGlobal('location', { href: `${origin}/m/sw.js` })
   vi.stubGlobal('caches', { open: async () => cache })
-  vi.stubGlobal('fetch', async () => {
-    const html = '<html lang="en"><script src="/m/assets/entry-client-2utKJAfv.js"></script></html>'
-    return new Response(html, { headers: { [buildHeader]: 'a.js' } })
-  })
+  vi.stubGlobal('fetch', async (address: string) => answer(address))
   const awaited: Promise<unknown>[] = []
   const event = {
-    data: workerMessages.store,
+    data: message,
     source: new Client(origin + path),
     waitUntil: (promise: Promise<unknown>) => awaited.push(promise),
   }
   handleMessage(event as unknown as ExtendableMessageEvent, nameCaches('aurora')) // what it uses
   await Promise.all(awaited)
-  expect(stored).toEqual(expected)
+  return stored
+}
+
+const page = () =>
+  new Response('<html lang="en"><script src="/m/assets/entry-client-2utKJAfv.js"></script></html>', {
+    headers: { [buildHeader]: 'a.js', 'content-language': 'UR' },
+  })
+
+test.each([
+  ['/m/?r=CODE', ['/m/assets/entry-client-2utKJAfv.js', '/m/home']],
+  ['/m/withdraw', []],
+])('OPEN-51 the open page %s is stored with its files on its order: %j', async (path, expected) => {
+  expect(await storeAfter(workerMessages.store, path, page)).toEqual(expected)
+})
+
+test('OPEN-51 a build is stored with the texts of the pages’ language', async () => {
+  const build = { files: ['/m/assets/a.js'], texts: { EN: '/m/assets/texts-en.js', UR: '/m/assets/texts-ur.js' } }
+  const stored = await storeAfter(workerMessages.precache, '/m/home', (address) =>
+    address === manifestAddress ? Response.json(build) : page(),
+  )
+  expect(stored).toContain('/m/assets/a.js')
+  expect(stored).toContain('/m/assets/texts-ur.js')
+  expect(stored).not.toContain('/m/assets/texts-en.js')
 })

@@ -42,12 +42,16 @@ export async function storePage(
   }
 }
 
-/** Fetches a page that opens without a network, and stores it with the files that it names. Rejects without an answer. */
-export async function storeServedPage(page: string, names: CacheNames): Promise<void> {
+/**
+ * Fetches a page that opens without a network, and stores it with the files that it names. Returns its language, empty if
+ * the answer names none. Rejects without an answer.
+ */
+export async function storeServedPage(page: string, names: CacheNames): Promise<string> {
   const askedAtMs = Date.now()
   const document = await fetch(page, { cache: 'no-cache' })
   await storeFiles(listFiles(await document.clone().text()), names.assets)
   await storePage(new URL(page, location.href).href, document, names.pages, askedAtMs)
+  return document.headers.get('content-language') ?? ''
 }
 
 /** Stores the files of a build that are not stored yet. Rejects on the first that cannot be had. */

@@ -9,6 +9,8 @@ export interface Boot {
   allowedLanguages: readonly OfferedLanguage[]
   /** BCP 47 tag of the language. */
   languageTag: string
+  /** Of writing. */
+  direction: 'ltr' | 'rtl'
   settings: SiteSettings
   texts: Texts
   seeds: readonly InitialDataEntry[]

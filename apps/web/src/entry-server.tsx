@@ -25,6 +25,7 @@ import { renderOfflinePage } from './document/fallback-page.tsx'
 import { createClock } from './lib/clock.ts'
 import { createI18n, pickTexts, type Texts } from './lib/i18n.ts'
 import { createQueryClient } from './lib/queries.ts'
+import type { OfferedLanguage } from './lib/services.tsx'
 import { createSessionStore } from './lib/session.ts'
 import { openStorage } from './lib/storage.ts'
 import { createLazyWps } from './lib/wps/lazy-wps.ts'
@@ -107,6 +108,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const screen = findBlock(settings) ? 'blocked' : page?.screen
   if (screen) await loadScreen(screen)
   const languageTag = languages[language].tag
+  const direction = directionOf(language)
   const titleId = route?.title ?? 'title.notFound'
   const texts = {
     ...findTexts(language, screen === 'blocked' ? ['trouble'] : (page?.texts ?? ['title'])),
@@ -116,13 +118,14 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const queries = createQueryClient(seeds, settings)
   const storage = openStorage(settings.merchantCode, { session: undefined, local: undefined })
   const session = createSessionStore(storage, settings.merchantCode)
-  const allowedLanguages = listLanguages(settings).map((code) => ({ code, ...languages[code] }))
+  const allowedLanguages = listLanguages(settings).map(offerLanguage)
   const body = renderToString(
     <App
       services={{
         merchant: settings.merchantCode,
         language,
         languageTag,
+        direction,
         allowedLanguages,
         storage,
         session,
@@ -149,7 +152,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   )
   queries.clear()
   const boot: Boot = {
-    ...{ language, languageTag, allowedLanguages, settings, texts, seeds, serverTime },
+    ...{ language, languageTag, direction, allowedLanguages, settings, texts, seeds, serverTime },
     missing: input.missing?.length ? input.missing : undefined,
     isMissing: !route,
     captchaFrame: screen === 'blocked' ? undefined : input.captchaFrame,
@@ -163,20 +166,24 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     boot,
     robots,
     route,
-    languageTag,
-    direction: directionOf(language),
     title: `${i18n._(titleId)} · ${settings.merchantName}`,
     description: settings.template.app_desc,
     texts: { failed: i18n._('state.error.title'), retry: i18n._('retry') },
     nonce: input.nonce,
     origin,
     canonical: origin + (route?.path ?? path),
-    largestImage: findLargestImage(seeds, directionOf(language)),
+    largestImage: findLargestImage(seeds, direction),
     appIcon: input.appIcon,
     assets: readAssets(screen),
   })
   const canStore = isFound && screen !== 'blocked'
   return { status: isFound ? 200 : 404, html, robots, ...(canStore ? { build: buildFiles.entry } : {}) }
+}
+
+/** A row of the picker. */
+function offerLanguage(code: Language): OfferedLanguage {
+  const { tag, name, country } = languages[code]
+  return { code, tag, name, country }
 }
 
 function findTexts(language: Language, nouns: readonly Noun[]): Texts {

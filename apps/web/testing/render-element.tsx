@@ -46,6 +46,7 @@ export async function renderElement(
     merchant: settings.merchantCode,
     language: 'EN' as const,
     languageTag: languages.EN.tag,
+    direction: 'ltr' as const,
     allowedLanguages: [],
     storage,
     session,

@@ -1,34 +1,48 @@
-/** The selectable languages (LANG-03, CONF-07), with the BCP 47 tag and the name in the language itself. */
+/** What a language is to the code; nothing else names one. */
+interface LanguageRow {
+  /** BCP 47. */
+  readonly tag: string
+  /** Name in the language itself. */
+  readonly name: string
+  /** Country whose flag stands for it, as ISO 3166 code (LANG-06, LANG-22). */
+  readonly country: string
+  /** Of writing; from left to right if absent (OPEN-64). */
+  readonly direction?: 'rtl'
+  /** Script with measures of its own in the style sheets: sloping lines, signs without spaces, or marks above and below. */
+  readonly script?: 'nastaliq' | 'han' | 'tall'
+}
+
+/** The selectable languages (LANG-03, CONF-07). */
 export const languages = {
-  BN: { tag: 'bn', name: 'বাংলা' },
-  CN: { tag: 'zh-CN', name: '简体中文' },
-  EN: { tag: 'en', name: 'English' },
-  ES: { tag: 'es', name: 'Español' },
-  FR: { tag: 'fr', name: 'Français' },
-  HI: { tag: 'hi', name: 'हिन्दी' },
-  ID: { tag: 'id', name: 'Bahasa Indonesia' },
-  JA: { tag: 'ja', name: '日本語' },
-  KK: { tag: 'kk', name: 'Қазақша' },
-  KM: { tag: 'km', name: 'ភាសាខ្មែរ' },
-  KO: { tag: 'ko', name: '한국어' },
-  LO: { tag: 'lo', name: 'ລາວ' },
-  MS: { tag: 'ms', name: 'Bahasa Melayu' },
-  MY: { tag: 'my', name: 'မြန်မာ' },
-  NE: { tag: 'ne', name: 'नेपाली' },
-  PT: { tag: 'pt-PT', name: 'Português' },
-  'PT-BR': { tag: 'pt-BR', name: 'Português (Brasil)' },
-  RU: { tag: 'ru', name: 'Русский' },
-  SW: { tag: 'sw', name: 'Kiswahili' },
-  TA: { tag: 'ta', name: 'தமிழ்' },
-  TE: { tag: 'te', name: 'తెలుగు' },
-  TH: { tag: 'th', name: 'ไทย' },
-  TR: { tag: 'tr', name: 'Türkçe' },
-  TW: { tag: 'zh-TW', name: '繁體中文' },
-  TY: { tag: 'fil', name: 'Filipino' },
-  UR: { tag: 'ur', name: 'اردو' },
-  'UR-LA': { tag: 'ur-Latn', name: 'Roman Urdu' },
-  VI: { tag: 'vi', name: 'Tiếng Việt' },
-} as const
+  BN: { tag: 'bn', name: 'বাংলা', country: 'BD' },
+  CN: { tag: 'zh-CN', name: '简体中文', country: 'CN', script: 'han' },
+  EN: { tag: 'en', name: 'English', country: 'US' },
+  ES: { tag: 'es', name: 'Español', country: 'ES' },
+  FR: { tag: 'fr', name: 'Français', country: 'FR' },
+  HI: { tag: 'hi', name: 'हिन्दी', country: 'IN' },
+  ID: { tag: 'id', name: 'Bahasa Indonesia', country: 'ID' },
+  JA: { tag: 'ja', name: '日本語', country: 'JP', script: 'han' },
+  KK: { tag: 'kk', name: 'Қазақша', country: 'KZ' },
+  KM: { tag: 'km', name: 'ភាសាខ្មែរ', country: 'KH', script: 'tall' },
+  KO: { tag: 'ko', name: '한국어', country: 'KR' },
+  LO: { tag: 'lo', name: 'ລາວ', country: 'LA', script: 'tall' },
+  MS: { tag: 'ms', name: 'Bahasa Melayu', country: 'MY' },
+  MY: { tag: 'my', name: 'မြန်မာ', country: 'MM', script: 'tall' },
+  NE: { tag: 'ne', name: 'नेपाली', country: 'NP' },
+  PT: { tag: 'pt-PT', name: 'Português', country: 'PT' },
+  'PT-BR': { tag: 'pt-BR', name: 'Português (Brasil)', country: 'BR' },
+  RU: { tag: 'ru', name: 'Русский', country: 'RU' },
+  SW: { tag: 'sw', name: 'Kiswahili', country: 'KE' },
+  TA: { tag: 'ta', name: 'தமிழ்', country: 'LK' },
+  TE: { tag: 'te', name: 'తెలుగు', country: 'IN', script: 'tall' },
+  TH: { tag: 'th', name: 'ไทย', country: 'TH', script: 'tall' },
+  TR: { tag: 'tr', name: 'Türkçe', country: 'TR' },
+  TW: { tag: 'zh-TW', name: '繁體中文', country: 'TW', script: 'han' },
+  TY: { tag: 'fil', name: 'Filipino', country: 'PH' },
+  UR: { tag: 'ur', name: 'اردو', country: 'PK', direction: 'rtl', script: 'nastaliq' },
+  'UR-LA': { tag: 'ur-Latn', name: 'Roman Urdu', country: 'PK' },
+  VI: { tag: 'vi', name: 'Tiếng Việt', country: 'VN' },
+} as const satisfies Record<string, LanguageRow>
 
 export type Language = keyof typeof languages
 
@@ -43,12 +57,27 @@ export function isLanguage(text: unknown): text is Language {
   return typeof text === 'string' && Object.hasOwn(languages, text)
 }
 
-/** Languages written from right to left (OPEN-64). Apart from the table, which stays out of the first load. */
-const rightToLeft: readonly Language[] = ['UR']
+/** The row of a language. */
+function rowOf(language: Language): LanguageRow {
+  return languages[language]
+}
 
 /** The direction of writing of a language. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return rightToLeft.includes(language) ? 'rtl' : 'ltr'
+  return rowOf(language).direction ?? 'ltr'
+}
+
+/** Attributes of a document in a language, by which style sheets know its direction and script. */
+export function documentAttributes(language: Language): { lang: string; dir: 'ltr' | 'rtl'; 'data-script'?: string } {
+  const { tag, script } = rowOf(language)
+  return { lang: tag, dir: directionOf(language), ...(script && { 'data-script': script }) }
+}
+
+/** The same as markup, such as `lang="ur" dir="rtl" data-script="nastaliq"`. */
+export function writeDocumentAttributes(language: Language): string {
+  return Object.entries(documentAttributes(language))
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')
 }
 
 /** Any Chinese code, for the session transfer's `language` (GUARD-12). */

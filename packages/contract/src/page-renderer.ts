@@ -26,8 +26,10 @@ export interface PageRenderer {
 export interface BuildFiles {
   /** Address of the entry, e.g. `/m/assets/index-Ab3_-9Zk.js`: its hash changes with any script of the build. */
   entry: string
-  /** Addresses of all files with a hash in their names, sorted. */
+  /** Addresses of all files with a hash in their names but those of texts, sorted. */
   files: readonly string[]
+  /** Address of the texts of each language by its code. */
+  texts: Readonly<Record<string, string>>
 }
 
 /** One call with a response in the first paint of a page. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { directionOf, languages } from '@foyer/contract'
+import { writeDocumentAttributes } from '@foyer/contract'
 import { isTranslated, sourceLanguage } from '@foyer/messages/languages'
 import { loadLotteryTexts } from '@foyer/messages/lottery'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -61,7 +61,7 @@ export async function addPages(app: FastifyInstance, { pagesDir, games, readAppe
     const { languages: asked, theme } = await readAppearance(request)
     const language = asked.find(isTranslated) ?? sourceLanguage
     const sheet = theme ? `<link rel="stylesheet" href="/theme/${nameTheme(theme)}.css" />` : ''
-    const opening = `<html lang="${languages[language].tag}" dir="${directionOf(language)}" data-language="${language}">`
+    const opening = `<html ${writeDocumentAttributes(language)} data-language="${language}">`
     const texts = await loadLotteryTexts(language)
     const document = text
       .replace(/<html[^>]*>/, opening)

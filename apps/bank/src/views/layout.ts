@@ -1,4 +1,4 @@
-import { directionOf, languages } from '@foyer/contract'
+import { documentAttributes, languages } from '@foyer/contract'
 import { type BankMessageId, bankTexts } from '@foyer/messages/bank'
 import { type TranslatedLanguage, translatedLanguages } from '@foyer/messages/languages'
 import { amountOf, formatAmount } from '@foyer/money'
@@ -53,8 +53,9 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
 
 function renderDocument({ language, title, path, content }: Page): Html {
   const translate = createTranslate(language)
+  const { lang, dir, 'data-script': script } = documentAttributes(language)
   return html`<!doctype html>
-<html lang="${languages[language].tag}" dir="${directionOf(language)}">
+<html lang="${lang}" dir="${dir}"${script && html` data-script="${script}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -196,7 +196,7 @@ describe('T42 work for nothing', () => {
     await narrow.close()
     expect(statuses).toEqual([200, 200, 200, 429])
     expect(headers['retry-after']).toBe('60')
-    expect(html).toContain('<html lang="ur" dir="rtl">')
+    expect(html).toContain('<html lang="ur" dir="rtl" data-script="nastaliq">')
   })
 
   it('nothing but the page of nobody is at a host of nobody', async () => {
@@ -344,7 +344,7 @@ describe('when the page cannot be made', () => {
     expect(headers['x-robots-tag']).toBe('noindex,nofollow')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['retry-after']).toBe('5')
-    expect(html).toContain('<html lang="ur" dir="rtl">')
+    expect(html).toContain('<html lang="ur" dir="rtl" data-script="nastaliq">')
     expect(html).toContain('<a href="">')
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
     expect(html).toContain(`<script nonce="${nonce}">`)
@@ -373,10 +373,13 @@ it('PWA-20 API-22 OPEN-52 both asset manifests name files that are there, and ar
     expect([manifest?.status, manifest?.headers['cache-control']]).toEqual([200, 'no-cache'])
     expect(manifest?.headers['content-type']).toBe('application/json; charset=utf-8')
   }
-  const { entry, files } = JSON.parse(build?.html ?? '')
+  const { entry, files, texts } = JSON.parse(build?.html ?? '')
   expect((await getPage('/m/home')).html).toContain(`data-build="${entry}"`)
   expect(files).toContain(entry)
-  for (const file of files) expect([file, (await getPage(file)).status]).toEqual([file, 200])
+  expect(Object.keys(texts).toSorted()).toEqual([...translatedLanguages].toSorted())
+  expect(files).not.toContain(texts.EN)
+  for (const file of [...files, ...Object.values<string>(texts)])
+    expect([file, (await getPage(file)).status]).toEqual([file, 200])
   expect(JSON.parse(fixed?.html ?? '')).toEqual({ files: { '/m/sw.js': expect.stringMatching(/^[0-9a-f]{64}$/) } })
 })
 
@@ -432,7 +435,7 @@ describe('ROUTE-36 the service worker', () => {
     expect(status).toBe(200)
     expect(headers['content-language']).toBe('UR')
     expect(headers['x-robots-tag']).toBe('noindex,nofollow')
-    expect(html).toContain('<html lang="ur" dir="rtl" data-template="MT8802">')
+    expect(html).toContain('<html lang="ur" dir="rtl" data-script="nastaliq" data-template="MT8802">')
     expect(html).toContain('<a href="">')
     expect(html).not.toMatch(/<script[^>]+src=|<img|<link/)
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/src=|url\(/)

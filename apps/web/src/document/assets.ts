@@ -26,10 +26,22 @@ interface Chunk {
 
 /** The build's files by the bundler's manifest; `folder` is dist/client. */
 export function listFiles(folder: URL): BuildFiles {
-  const chunks = Object.values(readManifest(folder))
+  const entries = Object.entries(readManifest(folder))
+  const chunks = entries.filter(([path]) => !textsSource.test(path)).map(([, chunk]) => chunk)
   const files = new Set(chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))
-  return { entry: `/m/${findEntry(chunks).file}`, files: [...files].map((file) => `/m/${file}`).toSorted() }
+  const texts = entries.flatMap(([path, { file }]) => {
+    const own = textsSource.exec(path)?.[1]
+    return own ? [[own.toUpperCase(), `/m/${file}`]] : []
+  })
+  return {
+    entry: `/m/${findEntry(chunks).file}`,
+    files: [...files].map((file) => `/m/${file}`).toSorted(),
+    texts: Object.fromEntries(texts),
+  }
 }
+
+/** Source of a language's texts in the manifest. */
+const textsSource = /\/messages\/src\/([a-z-]+)\/index\.ts$/
 
 function readManifest(folder: URL): Record<string, Chunk> {
   return JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8'))

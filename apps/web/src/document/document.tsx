@@ -1,4 +1,4 @@
-import { decideImageAddress } from '@foyer/contract'
+import { decideImageAddress, documentAttributes } from '@foyer/contract'
 import { type Boot, bootElementId } from '../boot.ts'
 import type { Route } from '../routes.ts'
 import type { PageAssets } from './assets.ts'
@@ -9,8 +9,6 @@ export interface DocumentInput {
   boot: Boot
   robots: string
   route: Route | undefined
-  languageTag: string
-  direction: 'ltr' | 'rtl'
   title: string
   /** Texts of the message for a failed start. */
   texts: { failed: string; retry: string }
@@ -33,8 +31,7 @@ export function renderDocument(input: DocumentInput): string {
   const logo = decide(settings.template.h5_logo)
   const largest = input.largestImage && decide(input.largestImage)
   const attributes = {
-    lang: input.languageTag,
-    dir: input.direction,
+    ...documentAttributes(input.boot.language),
     'data-template': settings.template.id,
     'data-merchant': settings.merchantCode,
     'data-access': access,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import {
   chooseLanguage,
-  directionOf,
   type FallbackVisitor,
   type Language,
   languages,
   type SiteSettings,
+  writeDocumentAttributes,
 } from '@foyer/contract'
 import { loadCatalogue } from '@foyer/messages'
 import { resolveTranslated, translatedLanguages } from '@foyer/messages/languages'
@@ -127,7 +127,7 @@ function renderDocumentWithScript({
     target && `<a href="${escapeHtml(target.href)}">${escapeHtml(i18n._('domain.go', { host: target.host }))}</a>`
   const reference = spanId && `<small>${escapeHtml(i18n._('reference', { id: shortenReference(spanId) }))}</small>`
   return [
-    `<!doctype html><html lang="${tag}" dir="${directionOf(language)}"`,
+    `<!doctype html><html ${writeDocumentAttributes(language)}`,
     template ? ` data-template="${escapeHtml(template.id)}">` : '>',
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="robots" content="noindex,nofollow"><meta name="color-scheme" content="dark">',

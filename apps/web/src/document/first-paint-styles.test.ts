@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { openFirstPaintStyles } from './first-paint-styles.ts'
 
 const html =
-  '<html lang="zh-CN" data-template="MT8802"><head></head><body><ul class="row wide"><li><a lang="ur" href="/">اردو</a></li></ul></body></html>'
+  '<html lang="zh-CN" data-script="han" data-template="MT8802"><head></head><body><ul class="row wide"><li><a lang="ur" href="/">اردو</a></li></ul></body></html>'
 
 describe('the styles of the first paint', () => {
   test.each([
@@ -24,10 +24,8 @@ describe('the styles of the first paint', () => {
     ['the merchant’s template', ':root[data-template=MT8802]{--gap:8px}', true],
     ['the merchant’s template, quoted', ':root[data-template="MT8802"]{--gap:8px}', true],
     ['another template', ':root[data-template=MT8801]{--gap:8px}', false],
-    ['the language', ':root:lang(zh){--leading:1.5}', true],
-    ['the language of a link', ':lang(ur):not(:lang(ur-Latn)){word-spacing:.1em}', true],
-    ['the language of a link in the place of the document’s', ':root:lang(ur){--leading:2}', false],
-    ['another language', '.row:lang(my){gap:0}', false],
+    ['the script of the language', ':root[data-script=han]{--leading:1.5}', true],
+    ['another script', '[data-script=tall] .row{gap:0}', false],
   ])('have a rule for %s: %s %s', (_, css, isNeeded) => {
     expect(openFirstPaintStyles(css)(html)).toBe(isNeeded ? css : '')
   })

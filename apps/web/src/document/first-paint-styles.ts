@@ -3,13 +3,10 @@ import parse from 'css-tree/parser'
 
 /** What a document contains, as far as selectors name it. */
 interface Markup {
-  template: string
+  /** Its root's attributes that select rules by their values. */
+  root: Readonly<Record<string, string>>
   tags: ReadonlySet<string>
   classes: ReadonlySet<string>
-  /** Language of the document. */
-  language: string
-  /** Languages of its elements, which are names in their own language, without elements in them. */
-  languages: ReadonlySet<string>
 }
 
 /** Whether something of the markup may match, now or in a later state of the same elements. */
@@ -37,15 +34,16 @@ export function openFirstPaintStyles(css: string): (html: string) => string {
 
 function readMarkup(html: string): Markup {
   const list = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
-  const [language = '', ...languages] = list(/ lang="([^"-]*)/g)
   return {
-    template: / data-template="([^"]*)"/.exec(html)?.[1] ?? '',
+    root: Object.fromEntries(
+      rootAttributes.map((name) => [name, new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1] ?? '']),
+    ),
     tags: new Set(list(/<([a-z][\w-]*)/g)),
     classes: new Set(list(/ class="([^"]*)"/g).flatMap((names) => names.split(' '))),
-    language,
-    languages: new Set([language, ...languages]),
   }
 }
+
+const rootAttributes = ['data-template', 'data-script']
 
 /** The rules of a sheet or of a conditional group. */
 function openNodes(css: string, nodes: readonly CssNode[]): Part {
@@ -87,30 +85,24 @@ function findNamed(css: string, node: CssNode): { name: string; text: string } |
 }
 
 function openSelector(selector: CssNode): Match {
-  const nodes = childrenOf(selector)
-  const isLanguageAlone = nodes.every((node) => node.type === 'PseudoClassSelector' && /^(lang|not)$/.test(node.name))
-  const matches = nodes.map((node) => openSimple(node, isLanguageAlone))
+  const matches = childrenOf(selector).map(openSimple)
   return (markup) => matches.every((match) => match(markup))
 }
 
-/**
- * A simple selector; negations and states count as met. `isLanguageAlone`: a language of any element, not only of the
- * document.
- */
-function openSimple(node: CssNode, isLanguageAlone: boolean): Match {
+/** A simple selector; negations and states count as met. */
+function openSimple(node: CssNode): Match {
   if (node.type === 'ClassSelector') return ({ classes }) => classes.has(node.name)
   if (node.type === 'TypeSelector') return ({ tags }) => node.name === '*' || tags.has(node.name)
-  if (node.type === 'AttributeSelector' && node.name.name === 'data-template') return openTemplate(node.value)
+  if (node.type === 'AttributeSelector' && rootAttributes.includes(node.name.name))
+    return openAttribute(node.name.name, node.value)
   if (node.type !== 'PseudoClassSelector' || node.name === 'not') return () => true
   const [argument] = childrenOf(node)
-  if (argument?.type === 'SelectorList') return openList(argument)
-  if (node.name !== 'lang' || argument?.type !== 'Identifier') return () => true
-  return ({ language, languages }) => (isLanguageAlone ? languages.has(argument.name) : language === argument.name)
+  return argument?.type === 'SelectorList' ? openList(argument) : () => true
 }
 
-function openTemplate(value: CssNode | null): Match {
-  const name = value?.type === 'String' ? value.value : value?.type === 'Identifier' ? value.name : undefined
-  return ({ template }) => template === name
+function openAttribute(name: string, value: CssNode | null): Match {
+  const wanted = value?.type === 'String' ? value.value : value?.type === 'Identifier' ? value.name : undefined
+  return ({ root }) => root[name] === wanted
 }
 
 function openList(list: SelectorList): Match {

@@ -1,4 +1,3 @@
-import { directionOf } from '@foyer/contract'
 import { amountOf, formatAmount, readMinor } from '@foyer/money'
 import { useSyncExternalStore } from 'react'
 import { useSettings } from './queries.ts'
@@ -18,9 +17,9 @@ export interface MoneyFormat {
  */
 export function useMoney(): (amountMinor: string, currency: string, format?: MoneyFormat) => string {
   const settings = useSettings()
-  const { language, languageTag } = useServices()
+  const { direction, languageTag } = useServices()
   // Plain text takes no <bdi>: these two marks isolate the amount's direction in a right-to-left sentence.
-  const [open, close] = directionOf(language) === 'rtl' ? ['\u2066', '\u2069'] : ['', '']
+  const [open, close] = direction === 'rtl' ? ['\u2066', '\u2069'] : ['', '']
   return (amountMinor, currency, format = {}) => {
     const isOwn = currency === settings.currency && !format.isCode
     const text = formatAmount(amountOf(readMinor(amountMinor), currency), {

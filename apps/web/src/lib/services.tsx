@@ -12,6 +12,8 @@ export interface OfferedLanguage {
   tag: string
   /** Name in the language itself. */
   name: string
+  /** ISO 3166 code of its flag. */
+  country: string
 }
 
 /** Dependencies of all screens. One set per page rendered by the server, one for the life of a page in the browser. */
@@ -19,6 +21,8 @@ export interface Services {
   merchant: string
   language: Language
   languageTag: string
+  /** Of writing. */
+  direction: 'ltr' | 'rtl'
   allowedLanguages: readonly OfferedLanguage[]
   storage: TypedStorage
   session: SessionStore

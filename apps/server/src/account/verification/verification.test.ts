@@ -87,8 +87,8 @@ describe('API-18 DEC-19 a code by sms', () => {
   })
 
   it.each([
-    ['?language=UR', 'en', '<html lang="ur" dir="rtl">', 'پیغامات دکھائیں'],
-    ['', 'zh-CN', '<html lang="zh-CN" dir="ltr">', '查看消息'],
+    ['?language=UR', 'en', '<html lang="ur" dir="rtl" data-script="nastaliq">', 'پیغامات دکھائیں'],
+    ['', 'zh-CN', '<html lang="zh-CN" dir="ltr" data-script="han">', '查看消息'],
     ['?language=none', 'en', '<html lang="en" dir="ltr">', 'Show messages'],
   ])('DEC-19 LANG-01 the outbox of the demo with %j, in a browser of %s', async (query, tag, root, button) => {
     const headers = { host: 'localhost', 'accept-language': tag }

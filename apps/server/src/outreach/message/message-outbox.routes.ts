@@ -1,4 +1,4 @@
-import { chooseLanguage, directionOf, type Language, languages, parseAcceptLanguage } from '@foyer/contract'
+import { chooseLanguage, type Language, parseAcceptLanguage, writeDocumentAttributes } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import { resolveTranslated, translatedLanguages } from '@foyer/messages/languages'
 import { outboxTexts } from '@foyer/messages/outbox'
@@ -96,7 +96,7 @@ ${subject ? `<p class="subject" dir="auto">${escapeHtml(subject)}</p>` : ''}<p d
   const empty = texts['outbox.empty'].replace('{to}', `\u2066${recipient}\u2069`)
   const none = recipient ? `<p class="empty">${escapeHtml(empty)}</p>` : ''
   const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : none
-  return `<!doctype html><html lang="${languages[language].tag}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts['outbox.title']}</title>
+  return `<!doctype html><html ${writeDocumentAttributes(language)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts['outbox.title']}</title>
 <link rel="stylesheet" href="${STYLE_PATH}"></head><body><h1>${texts['outbox.title']}</h1>
 <p class="lead">${texts['outbox.lead']}</p>
 <form method="get"><label>${texts['outbox.to']}<input name="to" dir="ltr" value="${escapeHtml(recipient)}" autocomplete="off"></label>

@@ -1,4 +1,4 @@
-import { type Banner, banners, directionOf } from '@foyer/contract'
+import { type Banner, banners } from '@foyer/contract'
 import { Skeleton } from '@foyer/ui/states'
 import { useBusy } from '@foyer/ui/use-busy'
 import { useEffect, useRef, useState } from 'react'
@@ -63,14 +63,14 @@ function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const notices = useNotices()
   const services = useServices()
   const settings = useSettings()
-  const { origin, language } = services
+  const { origin, direction } = services
   const { run } = useBusy()
   const link = decideBannerLink(banner, settings.allowedOrigins, origin)
   const card = (
     <>
       <SafeImage
         className={styles.picture}
-        src={decideBannerImage(banner.url, directionOf(language))}
+        src={decideBannerImage(banner.url, direction)}
         width={720}
         height={336}
         fetchPriority={isFirst ? 'high' : 'auto'}

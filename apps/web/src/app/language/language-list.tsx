@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { Flag } from '../../lib/flag.tsx'
 import { useServices } from '../../lib/services.tsx'
 import { chooseLanguage } from './language-choice.ts'
-import { languageCountries } from './language-countries.ts'
 import styles from './language-list.module.css'
 
 /** The allowed languages with their flags, each named in itself (LANG-04, LANG-06). */
@@ -14,7 +13,7 @@ export function LanguageList() {
   const { chosen, choose } = useChoice()
   return (
     <ul className={styles.list}>
-      {allowedLanguages.map(({ code, tag, name }) => (
+      {allowedLanguages.map(({ code, tag, name, country }) => (
         <li key={code}>
           <button
             type="button"
@@ -25,7 +24,7 @@ export function LanguageList() {
             disabled={chosen !== undefined}
             onClick={() => void choose(code)}
           >
-            <Flag country={languageCountries[code]} />
+            <Flag country={country} />
             <span className={styles.name}>{name}</span>
             {code === language && <Check size={20} aria-hidden="true" />}
           </button>

@@ -1,7 +1,6 @@
-import { languageCodes } from '@foyer/contract'
+import { languageCodes, languages } from '@foyer/contract'
 import { hasFlag } from 'country-flag-icons'
 import { expect, test } from 'vitest'
-import { languageCountries } from './language-countries.ts'
 
 test.each([
   ['EN', 'US'],
@@ -11,9 +10,9 @@ test.each([
   ['PT-BR', 'BR'],
   ['UR-LA', 'PK'],
 ] as const)('LANG-06, LANG-22 the country of %s is %s', (language, country) => {
-  expect(languageCountries[language]).toBe(country)
+  expect(languages[language].country).toBe(country)
 })
 
 test.each(languageCodes)('LANG-06 the country of %s has a flag', (language) => {
-  expect(hasFlag(languageCountries[language])).toBe(true)
+  expect(hasFlag(languages[language].country)).toBe(true)
 })

@@ -1,0 +1,27 @@
+/** The words of English for money and play: what other languages have words for. */
+export const glossary = {
+  terms: {
+    deposit: ['\\bdeposit'],
+    withdrawal: ['\\bwithdraw'],
+    'payout account': ['\\bpayout accounts?\\b'],
+    'payment method': ['payment method'],
+    balance: ['\\bbalance'],
+    hold: ['\\bon hold\\b'],
+    transaction: ['\\btransactions?\\b'],
+    bonus: ['\\bbonus'],
+    promotion: ['\\bpromotions?\\b'],
+    reward: ['\\brewards?\\b'],
+    bet: ['\\bbets?\\b'],
+    stake: ['\\bstakes?\\b'],
+    round: ['\\brounds?\\b'],
+    'cash out': ['\\bcash(ed|ing)? out\\b'],
+    multiplier: ['\\bmultipliers?\\b'],
+    draw: ['\\bdraws?\\b'],
+    ticket: ['\\btickets?\\b'],
+    prize: ['\\bprizes?\\b'],
+    account: ['\\baccounts?\\b'],
+    password: ['\\bpasswords?\\b'],
+    passkey: ['\\bpasskeys?\\b'],
+    support: ['\\bsupport\\b(?!ed| pass)'],
+  },
+} as const

@@ -1,0 +1,118 @@
+import type { Glossary, Term } from '@foyer/messages/glossary'
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+
+import type { Finding } from './check.ts'
+import { finding } from './texts.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** One language as the check reads it. */
+export interface Translation {
+  readonly folder: string
+  /** BCP 47 tag. */
+  readonly tag: string
+  readonly texts: Texts
+  readonly glossary: Glossary
+}
+
+/** Names and abbreviations that stand in Latin letters in every script. */
+const LATIN = new Set(
+  'AM Android App BTC CAPTCHA Chrome Cookie DNS Email Facebook Firebase Firefox Foyer GB Geetest Google HMAC HTTPS ID IP iOS https iPad iPhone Internet JavaScript KB LINE Lite MB Mac Maya NFC OK OS PDF PIN PM QQ QR RTP Safari Samsung SHA SIM SMS TOTP Telegram UC UPI URL USDT UTC VIP Web WhatsApp Wi-Fi WebView verify-draw'.split(
+    ' ',
+  ),
+)
+
+/** Longest text for an English one: twice its signs and eight more. A sign is what a person counts as one. */
+const longest = (source: string) => source.length * 2 + 8
+
+/** Length of a document in English: its words are prose, and no glossary rules each sentence. */
+const DOCUMENT = 400
+
+/** What is wrong with the texts of a language beside the English; ids and placeholders are compared by `texts.ts`. */
+export function findTranslationFaults(source: Translation, own: Translation): Finding[] {
+  return listFaults(source, own).map((message) => finding(own.folder, message))
+}
+
+function listFaults(source: Translation, own: Translation): string[] {
+  const isLatin = new Intl.Locale(own.tag).maximize().script === 'Latn'
+  const latin = new Set([...LATIN, ...(own.glossary.latin ?? [])])
+  const segmenter = new Intl.Segmenter(own.tag)
+  const categories = new Intl.PluralRules(own.tag).resolvedOptions().pluralCategories
+  return [
+    ...Object.entries(own.texts).flatMap(([id, text]) => {
+      const english = source.texts[id] ?? ''
+      return [
+        ...findEnglish(id, text, english, own.glossary.same ?? []),
+        ...(isLatin ? [] : findLatinWords(id, text, latin)),
+        ...findForms(id, text, categories),
+        ...findMissingTerms(id, text, english, source.glossary, own.glossary),
+        ...([...segmenter.segment(text)].length > longest(english) ? [`${id} is too long for its place: ${text}`] : []),
+      ]
+    }),
+    ...findIdleExceptions(own, source),
+  ]
+}
+
+function findEnglish(id: string, text: string, english: string, same: readonly string[]): string[] {
+  const isWord = /\p{L}/u.test(text.replace(/\{\w+\}/g, ''))
+  if (isWord && text === english && !same.includes(id)) return [`${id} is not translated`]
+  return same.includes(id) && text !== english ? [`${id} differs from the English, but is in "same"`] : []
+}
+
+function findLatinWords(id: string, text: string, latin: ReadonlySet<string>): string[] {
+  // A phone's own label stands in quotation marks.
+  const shown = readForms(text)
+    .join(' ')
+    .replace(/[“「«„][^”」»]*[”」»]/g, ' ')
+  const words = shown.match(/[A-Za-z][A-Za-z-]*[A-Za-z]/g) ?? []
+  return words.filter((word) => !latin.has(word)).map((word) => `${id} has "${word}" in Latin letters`)
+}
+
+/** Each plural has the forms that CLDR names for the language, and no others but exact values. */
+function findForms(id: string, text: string, categories: readonly string[]): string[] {
+  return readPlurals(compileMessageOrThrow(text)).flatMap((forms) => {
+    const named = forms.filter((form) => /^[a-z]/.test(form))
+    const isRight = named.length === categories.length && categories.every((category) => named.includes(category))
+    return isRight
+      ? []
+      : [`${id} has the plural forms ${named.toSorted().join(', ')}, needed are ${categories.toSorted().join(', ')}`]
+  })
+}
+
+function findMissingTerms(id: string, text: string, english: string, from: Glossary, to: Glossary): string[] {
+  if (english.length > DOCUMENT) return []
+  const has = (words: readonly string[] = [], where: string) =>
+    words.some((word) => new RegExp(word, 'iu').test(where.replace(/\{\w+\}/g, '')))
+  const terms = Object.keys(from.terms) as Term[] // Object.keys loses the literal keys
+  return terms
+    .filter((term) => has(from.terms[term], english) && !has(to.terms[term], text) && !to.without?.[term]?.includes(id))
+    .map((term) => `${id} says "${term}" in none of the words ${to.terms[term].join(', ')}: ${text}`)
+}
+
+/** Exceptions for texts that do not exist. */
+function findIdleExceptions({ glossary }: Translation, source: Translation): string[] {
+  const ids = [...(glossary.same ?? []), ...Object.values(glossary.without ?? {}).flatMap((list) => list ?? [])]
+  return ids.filter((id) => !(id in source.texts)).map((id) => `${id} of the glossary is no text`)
+}
+
+/** Names of the forms of each plural. */
+function readPlurals(message: CompiledMessage): string[][] {
+  return message.flatMap((token) => {
+    if (typeof token === 'string' || typeof token[2] !== 'object' || token[2] === null) return []
+    const inner = Object.values(token[2]).flatMap((form) => (Array.isArray(form) ? readPlurals(form) : []))
+    return token[1] === 'plural' ? [Object.keys(token[2]).filter((name) => name !== 'offset'), ...inner] : inner
+  })
+}
+
+/** What of a text is shown as it stands. */
+function readForms(text: string): string[] {
+  const read = (message: CompiledMessage): string[] =>
+    message.flatMap((token) => {
+      if (typeof token === 'string') return [token]
+      if (typeof token[2] !== 'object' || token[2] === null) return []
+      return Object.values(token[2]).flatMap((form) =>
+        Array.isArray(form) ? read(form) : typeof form === 'string' ? [form] : [],
+      )
+    })
+  return read(compileMessageOrThrow(text))
+}
