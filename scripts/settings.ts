@@ -140,7 +140,7 @@ export const settingsTable = {
     schema: secret,
   },
   DEMO: {
-    purpose: 'Makes the two demo merchants with their members, and connects the test bank.',
+    purpose: 'Makes the six demo merchants with their members, and connects the test bank.',
     form: 'on or off',
     fallback: 'on; off with DATABASE_URL or WPS_UPSTREAM',
     schema: onOrOff.optional(),

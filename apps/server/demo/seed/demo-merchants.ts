@@ -2,26 +2,8 @@ import { ARCADE_VENDOR } from '../../src/config.ts'
 import type { Merchant, MerchantSettings } from '../../src/merchant/index.ts'
 import { DEMO_FIREBASE_PROJECT } from '../services/demo-firebase.ts'
 import { DEMO_GEETEST_ID } from '../services/demo-geetest.ts'
-import { DEMO_LINE_CLIENT_ID } from '../services/demo-identity.ts'
-
-/** Shared settings of both demo merchants. */
-const shared = {
-  maintenance: false,
-  maintenanceEnd: null,
-  register: false,
-  loginCaptcha: false,
-  smsCaptcha: false,
-  imageCDNs: [],
-  smsProvider: { firebase: false },
-  gw: { GEETEST_ID: null, GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9, LINE_CLIENT_ID: DEMO_LINE_CLIENT_ID },
-  splash: 'always',
-  sessionIdleMinutes: 120,
-  sessionAbsoluteHours: 24,
-  tokenIpDifferent: 'off',
-  promoCodeEnabled: false,
-  passkeys: true,
-  autoRegisterLogin: false,
-} as const satisfies Partial<MerchantSettings>
+import { type DemoMerchant, shared } from './demo-shared-settings.ts'
+import { templateMerchants } from './demo-template-merchants.ts'
 
 /** Firebase's stand-in: any text is a key there. */
 const demoFirebase = {
@@ -31,9 +13,6 @@ const demoFirebase = {
   projectId: DEMO_FIREBASE_PROJECT,
   googleWebClientId: 'demo-client',
 } as const satisfies MerchantSettings['smsProvider']
-
-/** A merchant without the addresses of its pages, which have the port of the instance. */
-type DemoMerchant = Omit<Merchant, 'settings'> & { settings: Omit<MerchantSettings, 'allowedOrigins'> }
 
 const aurora: DemoMerchant = {
   code: 'aurora',
@@ -178,11 +157,11 @@ const lotus: DemoMerchant = {
 }
 
 /**
- * Two merchants with different flags, languages, footer, money and looks, to show both sides of a rule. The list is the
- * caller's own, to be changed as it needs.
+ * Two merchants with different flags, languages, footer, money and looks, to show both sides of a rule, and one for each
+ * template that they do not have. The list is the caller's own, to be changed as it needs.
  */
 export function listDemoMerchants(port: number): Merchant[] {
-  return structuredClone([aurora, lotus]).map((merchant) => {
+  return structuredClone([aurora, lotus, ...templateMerchants]).map((merchant) => {
     const allowedOrigins = merchant.hosts.map((host) => `http://${host}:${port}`)
     return { ...merchant, settings: { ...merchant.settings, allowedOrigins } }
   })

@@ -11,10 +11,10 @@ afterAll(() => server.close())
 
 test('no password is told as that of members who were made with another one', async () => {
   const seed = async (password: string) =>
-    (await seedDemo(server.database, { port: 8080, password })).map(({ isPasswordTheirs }) => isPasswordTheirs)
-  expect(await seed(TEST_PASSWORD)).toEqual([true, true])
-  expect(await seed('another1word')).toEqual([false, false])
-  expect(await seed(TEST_PASSWORD)).toEqual([true, true])
+    new Set((await seedDemo(server.database, { port: 8080, password })).map(({ isPasswordTheirs }) => isPasswordTheirs))
+  expect(await seed(TEST_PASSWORD)).toEqual(new Set([true]))
+  expect(await seed('another1word')).toEqual(new Set([false]))
+  expect(await seed(TEST_PASSWORD)).toEqual(new Set([true]))
 })
 
 test('the demo is there when its merchants are up to date, and not with another port or hold', async () => {

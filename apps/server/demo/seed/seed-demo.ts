@@ -21,7 +21,7 @@ import {
 } from '../../src/merchant/index.ts'
 import { saveAnnouncement, saveBanner, saveSupportContact, sendMessage } from '../../src/outreach/index.ts'
 import { demoAnnouncements, demoBanners, demoMessages, demoSupportContacts } from './demo-content.ts'
-import { demoMembers } from './demo-members.ts'
+import { demoMembers, openingFactors } from './demo-members.ts'
 import { listDemoMerchants } from './demo-merchants.ts'
 
 /** A demo merchant in the terminal's start-up output. */
@@ -139,6 +139,8 @@ async function seedMembers(database: Database, merchant: Merchant, password: str
       const language = merchant.settings.defaultLanguage
       const member = await createMember(tx, merchant, { username, passwordHash, type, language, registerMethod: 'H5' })
       if (!member) return
+      const { currency } = amountOf(0n, member.currency)
+      const units = openingUnits * (openingFactors[currency] ?? 1n)
       await recordTermsOfRegistration(tx, merchant, member.id, merchant.settings.terms?.version)
       await transfer(tx, {
         merchant: merchant.code,
@@ -147,7 +149,7 @@ async function seedMembers(database: Database, merchant: Merchant, password: str
         scope: 'seed',
         key: `opening:${member.id}`,
         kind: 'opening',
-        amountMinor: openingUnits * 10n ** BigInt(exponentOf(amountOf(0n, member.currency).currency)),
+        amountMinor: units * 10n ** BigInt(exponentOf(currency)),
         counter: 'house:opening',
         reference: member.id,
       })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { merchantTheme } from '@foyer/contract'
+import { merchantTheme, templateIds } from '@foyer/contract'
 import { expect, it } from 'vitest'
 import { chooseTheme } from './vendor-theme.rules.ts'
 
@@ -13,10 +13,8 @@ const names = {
   onAccent: 'on-accent',
 }
 
-it.each([
-  ['MT8802', ':root {'],
-  ['MT8801', ':root[data-template="MT8801"] {'],
-])('OPEN-65 games wear the colours of %s that the pages wear', (id, opening) => {
+it.each(templateIds)('OPEN-65 games wear the colours of %s that the pages wear', (id) => {
+  const opening = id === 'MT8802' ? ':root {' : `:root[data-template="${id}"] {`
   const [block = ''] = tokens.slice(tokens.indexOf(opening) + opening.length).split('\n}')
   const read = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(block)?.[1] ?? ''
   const colours = Object.fromEntries(Object.entries(names).map(([key, name]) => [key, read(name)]))

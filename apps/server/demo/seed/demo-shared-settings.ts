@@ -1,0 +1,24 @@
+import type { Merchant, MerchantSettings } from '../../src/merchant/index.ts'
+import { DEMO_LINE_CLIENT_ID } from '../services/demo-identity.ts'
+
+/** Shared settings of the demo merchants. */
+export const shared = {
+  maintenance: false,
+  maintenanceEnd: null,
+  register: false,
+  loginCaptcha: false,
+  smsCaptcha: false,
+  imageCDNs: [],
+  smsProvider: { firebase: false },
+  gw: { GEETEST_ID: null, GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9, LINE_CLIENT_ID: DEMO_LINE_CLIENT_ID },
+  splash: 'always',
+  sessionIdleMinutes: 120,
+  sessionAbsoluteHours: 24,
+  tokenIpDifferent: 'off',
+  promoCodeEnabled: false,
+  passkeys: true,
+  autoRegisterLogin: false,
+} as const satisfies Partial<MerchantSettings>
+
+/** A merchant without the addresses of its pages, which have the port of the instance. */
+export type DemoMerchant = Omit<Merchant, 'settings'> & { settings: Omit<MerchantSettings, 'allowedOrigins'> }
