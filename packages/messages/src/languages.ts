@@ -4,7 +4,25 @@ import type { Language } from '@foyer/contract'
  * The product's translated languages, the source language first. A language is its entry here and its folder next to
  * this file, named by its code in lower case; `npm run check` compares the two.
  */
-export const translatedLanguages = ['EN', 'CN', 'UR'] as const satisfies readonly Language[]
+export const translatedLanguages = [
+  'EN',
+  'CN',
+  'ES',
+  'FR',
+  'HI',
+  'ID',
+  'JA',
+  'KO',
+  'MY',
+  'PT-BR',
+  'RU',
+  'TH',
+  'TR',
+  'TW',
+  'TY',
+  'UR',
+  'VI',
+] as const satisfies readonly Language[]
 
 export type TranslatedLanguage = (typeof translatedLanguages)[number]
 

@@ -1,9 +1,11 @@
+import { type Language, languageCodes } from '@foyer/contract'
 import { ARCADE_VENDOR } from '../../src/config.ts'
 import type { Merchant, MerchantSettings } from '../../src/merchant/index.ts'
 import { DEMO_FIREBASE_PROJECT } from '../services/demo-firebase.ts'
 import { DEMO_GEETEST_ID } from '../services/demo-geetest.ts'
 import { type DemoMerchant, shared } from './demo-shared-settings.ts'
 import { templateMerchants } from './demo-template-merchants.ts'
+import { translate } from './demo-texts.ts'
 
 /** Firebase's stand-in: any text is a key there. */
 const demoFirebase = {
@@ -13,6 +15,11 @@ const demoFirebase = {
   projectId: DEMO_FIREBASE_PROJECT,
   googleWebClientId: 'demo-client',
 } as const satisfies MerchantSettings['smsProvider']
+
+/** A text of the demo as the download's settings have it. */
+function listByLanguage(id: Parameters<typeof translate>[0]): { codes: Language[]; text: string }[] {
+  return Object.entries(translate(id)).map(([code, text]) => ({ codes: [code as Language], text })) // a code of the list
+}
 
 const aurora: DemoMerchant = {
   code: 'aurora',
@@ -54,16 +61,8 @@ const aurora: DemoMerchant = {
     // On an iPhone the web clip; Android installs the page itself.
     appDownload: { resources: [{ resourceType: 'MOBILECONFIG', url: '/m/app.mobileconfig' }] },
     downloadTexts: {
-      app_desc: [
-        { codes: ['EN'], text: 'Full screen and one tap away: draws, games and your balance' },
-        { codes: ['CN'], text: '全屏显示，一键直达：开奖、游戏与余额' },
-        { codes: ['UR'], text: 'فل اسکرین اور ایک ٹیپ کی دوری پر: قرعہ، گیمز اور آپ کا بیلنس' },
-      ],
-      login_prompt_text: [
-        { codes: ['EN'], text: 'We never ask for your password by phone, sms or chat.' },
-        { codes: ['CN'], text: '我们绝不会通过电话、短信或聊天索要您的密码。' },
-        { codes: ['UR'], text: 'ہم فون، ایس ایم ایس یا چیٹ پر آپ کا پاس ورڈ کبھی نہیں مانگتے۔' },
-      ],
+      app_desc: listByLanguage('download.description'),
+      login_prompt_text: listByLanguage('download.prompt'),
     },
     depositSwitch: true,
     homeCountry: 'PH',
@@ -76,11 +75,7 @@ const aurora: DemoMerchant = {
       registeredAddress: '1 Example Street, Makati, Metro Manila, Philippines',
       email: 'help@aurora.example',
       telephone: '+63 2 5550 0100',
-      serviceHours: {
-        EN: 'Daily, 8 am to midnight (Manila time)',
-        CN: '每天 8:00 至 24:00（马尼拉时间）',
-        UR: 'روزانہ صبح 8 بجے سے رات 12 بجے تک (منیلا کا وقت)',
-      },
+      serviceHours: translate('hours.daily'),
     },
     template: {
       id: 'MT8802',
@@ -90,7 +85,7 @@ const aurora: DemoMerchant = {
       h5_logo: '/m/art/aurora/mark.svg',
       footer_nav: 'home,game,deposit,activity,member',
       footer_icon_theme: 'solid',
-      languages: 'EN,CN,UR',
+      languages: ['EN', ...languageCodes.filter((code) => code !== 'EN')].join(','),
       header_color: '0c1322',
       home_feature: 'both',
     },
@@ -138,7 +133,7 @@ const lotus: DemoMerchant = {
     consumerInfo: {
       legalName: '莲花演示有限公司',
       licence: { authority: '演示博彩监察局', number: 'DEMO-0002' },
-      serviceHours: { CN: '全天 24 小时', EN: '24 hours a day', UR: '24 گھنٹے' },
+      serviceHours: translate('hours.always'),
     },
     template: {
       id: 'MT8801',
@@ -148,7 +143,7 @@ const lotus: DemoMerchant = {
       h5_logo: '/m/art/lotus/mark.svg',
       footer_nav: 'home,game,deposit,withdraw,member',
       footer_icon_theme: 'solid',
-      languages: 'CN,EN,UR',
+      languages: 'CN,EN,UR,TW,JA,KO',
       modals: ['login', 'register'],
       header_color: '1e0c14',
       home_feature: 'both',

@@ -1,0 +1,36 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const verification: TextsOf<'verification'> = {
+  'verification.send': 'Recevoir un code',
+  'verification.resend': 'Renvoyer',
+  'verification.again': 'Renvoyer dans {seconds} s',
+  'verification.again.now': 'Vous pouvez demander un nouveau code',
+  'verification.sent': 'Votre code a été envoyé à {recipient}',
+  'verification.sent.own': 'Nous vous avons envoyé un code',
+  'verification.outbox': 'Démo : lire le message',
+  'verification.way': 'Se connecter ou s’inscrire avec',
+  'verification.way.username': 'Identifiant',
+  'verification.way.sms': 'Mobile',
+  'verification.way.email': 'E-mail',
+  'verification.social': 'Cette personne pourra se connecter à votre compte',
+  'verification.factor.title': 'Confirmez que c’est vous',
+  'verification.factor.way': 'Confirmer avec',
+  'verification.factor.ga': 'Authentificateur',
+  'verification.factor.recovery': 'Code de récupération',
+  'verification.factor.ga.hint': 'Saisissez le code de votre application d’authentification',
+  'verification.factor.sms.hint': 'Nous enverrons un code par SMS à votre numéro de mobile',
+  'verification.factor.email.hint': 'Nous vous enverrons un code par e-mail',
+  'verification.factor.recovery.hint': 'Saisissez l’un des codes de récupération que vous avez conservés',
+  'verification.factor.ga.wrong':
+    'Ce code n’a pas fonctionné. Saisissez celui que votre application affiche maintenant.',
+  'verification.factor.recovery.wrong': 'Ce code n’a pas fonctionné. Saisissez-en un qui n’a pas encore servi.',
+  'verification.country.choose': 'Indicatif +{code}, changer',
+  'verification.country.search': 'Rechercher un pays',
+  'verification.country.none': 'Aucun pays trouvé',
+  'verification.recovery.heading': 'Définissez un nouveau mot de passe',
+  'verification.recovery.lead': 'Nous enverrons un code au numéro ou à l’e-mail de votre compte',
+  'verification.recovery.submit': 'Définir le mot de passe et se connecter',
+  'verification.recovery.help': 'Vous n’avez plus accès à votre numéro ou e-mail ? Contactez l’assistance.',
+  'verification.recovery.hold':
+    'Pour votre sécurité, tous les appareils sont déconnectés et les retraits sont suspendus pendant {duration}',
+}

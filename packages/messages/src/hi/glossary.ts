@@ -1,0 +1,30 @@
+import type { Glossary } from '../glossary.types.ts'
+
+export const glossary: Glossary = {
+  terms: {
+    deposit: ['डिपॉज़िट'],
+    withdrawal: ['निकास', 'निकाल'],
+    'payout account': ['निकासी अकाउंट'],
+    'payment method': ['पेमेंट क[ाे] (कोई )?(दूसरा )?तरीक'],
+    balance: ['बैलेंस'],
+    hold: ['होल्ड'],
+    transaction: ['लेन-देन'],
+    bonus: ['बोनस'],
+    promotion: ['ऑफ़र'],
+    reward: ['रिवॉर्ड'],
+    bet: ['बेट'],
+    stake: ['दांव'],
+    round: ['राउंड'],
+    'cash out': ['कैश आउट'],
+    multiplier: ['मल्टीप्लायर'],
+    draw: ['ड्रॉ'],
+    ticket: ['टिकट'],
+    prize: ['इनाम'],
+    account: ['अकाउंट'],
+    password: ['पासवर्ड'],
+    passkey: ['पासकी'],
+    support: ['सपोर्ट'],
+  },
+  without: { draw: ['lottery.check.own'] },
+  same: ['category.SEA_LOTT'],
+}

@@ -1,0 +1,47 @@
+import type { NotificationTexts } from '../notification.types.ts'
+
+export const notification: NotificationTexts = {
+  'notification.account_added.title': 'निकासी अकाउंट जोड़ा गया',
+  'notification.account_added.body': '{bank} {number} आपके निकासी अकाउंट में जोड़ा गया।',
+  'notification.password_changed.title': 'पासवर्ड बदला गया',
+  'notification.password_changed.body': 'आपका पासवर्ड बदला गया है। आपके दूसरे डिवाइस लॉग आउट कर दिए गए हैं।',
+  'notification.contact_changed.title': 'संपर्क जानकारी बदली गई',
+  'notification.contact_changed.body': '{contact} को आपके अकाउंट में जोड़ा गया।',
+  'notification.passkey_added.title': 'पासकी जोड़ी गई',
+  'notification.passkey_added.body': 'आपके अकाउंट में पासकी जोड़ी गई। इससे बिना पासवर्ड लॉग इन किया जा सकता है।',
+  'notification.passkey_removed.title': 'पासकी हटाई गई',
+  'notification.passkey_removed.body': 'आपके अकाउंट से पासकी हटाई गई। इससे अब लॉग इन नहीं किया जा सकता।',
+  'notification.passkey_copied.title': 'पासकी की पुरानी कॉपी अस्वीकार की गई',
+  'notification.passkey_copied.body':
+    'आपकी पासकी की पुरानी कॉपी से लॉग इन की कोशिश हुई, जिसे अस्वीकार कर दिया गया। रीस्टोर किए गए फ़ोन पर वह पासकी हटाएं और नई जोड़ें।',
+  'notification.identity_added.title': 'लिंक किया गया अकाउंट जुड़ा',
+  'notification.identity_added.body': '{service} को आपके अकाउंट से लिंक किया गया। इससे बिना पासवर्ड लॉग इन किया जा सकता है।',
+  'notification.closure_requested.title': 'अकाउंट बंद करने का अनुरोध मिला',
+  'notification.closure_requested.body':
+    'पहले अपना बैलेंस निकालें। {days} दिन बाद हमारी सपोर्ट टीम आपका अकाउंट बंद करेगी। यह आपने नहीं किया? “सुरक्षा” में जाकर अनुरोध वापस लें और अपना पासवर्ड बदलें।',
+  'notification.identity_removed.title': 'लिंक किया गया अकाउंट हटाया गया',
+  'notification.identity_removed.body': '{service} को आपके अकाउंट से अनलिंक किया गया। इससे अब लॉग इन नहीं किया जा सकता।',
+  'notification.new_device.title': 'नए डिवाइस से लॉग इन',
+  'notification.new_device.body': 'आपके अकाउंट में नए डिवाइस या ब्राउज़र से लॉग इन हुआ।',
+  'notification.second_factor_on.title': 'टू-स्टेप लॉग इन चालू है',
+  'notification.second_factor_on.body': 'लॉग इन करने पर आपसे कोड मांगा जाएगा।',
+  'notification.second_factor_off.title': 'टू-स्टेप लॉग इन बदला गया',
+  'notification.second_factor_off.body': 'आपके अकाउंट के लिए लॉग इन कोड का एक तरीका बंद किया गया।',
+  'notification.under_review.title': 'निकासी अभी रुकी हुई है',
+  'notification.under_review.body':
+    'हमारे पेमेंट प्रोवाइडर के साथ एक पेमेंट की जांच जारी है। जांच पूरी होने पर फिर से निकासी की जा सकेगी। आपके बैलेंस पर कोई असर नहीं पड़ा है।',
+  'notification.login_failures.title': 'लॉग इन की विफल कोशिशें',
+  'notification.login_failures.body':
+    'आज आपके अकाउंट के लिए कई बार गलत पासवर्ड डाला गया। आपका अकाउंट अब भी सुरक्षित है। अगर यह आपने नहीं किया, तो ऐसा पासवर्ड चुनें जो आपने कहीं और इस्तेमाल न किया हो।',
+  'notification.deposit_credited.title': 'डिपॉज़िट जुड़ गया',
+  'notification.deposit_credited.body': 'आपका डिपॉज़िट आपके बैलेंस में जुड़ गया है।',
+  'notification.withdrawal_sent.title': 'निकासी भेजी गई',
+  'notification.withdrawal_sent.body': 'आपकी निकासी की राशि आपके अकाउंट के लिए भेज दी गई है।',
+  'notification.withdrawal_refused.title': 'निकासी पूरी नहीं हुई',
+  'notification.withdrawal_refused.body': 'आपकी निकासी पूरी नहीं हुई। राशि आपके बैलेंस में वापस आ गई है।',
+  'notification.ticket_won.title': 'आपका टिकट जीत गया',
+  'notification.ticket_won.body': 'जीत की राशि आपके बैलेंस में जुड़ गई है।',
+  'notification.details': 'जानकारी देखने के लिए टैप करें।',
+  'notification.hold': 'निकासी {duration} के लिए रुकी हुई है।',
+  'notification.advice': 'यह आपने नहीं किया? अपना पासवर्ड अभी बदलें और सपोर्ट से संपर्क करें।',
+}

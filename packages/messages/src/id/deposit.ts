@@ -1,0 +1,71 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const deposit: TextsOf<'deposit'> = {
+  'deposit.available': 'Saldo tersedia',
+  'deposit.method.label': 'Metode pembayaran',
+  'deposit.method.bank': 'Transfer bank',
+  'deposit.method.ewallet': 'Dompet digital',
+  'deposit.method.card': 'Kartu debit',
+  'deposit.bounds': '{minimum}–{maximum}',
+  'deposit.quick': 'Pilihan jumlah',
+  'deposit.next':
+    'Anda akan membayar di halaman penyedia pembayaran. {amount} ditambahkan begitu pembayaran dikonfirmasi.',
+  'deposit.next.empty':
+    '{minimum} hingga {maximum}. Anda akan membayar di halaman penyedia pembayaran, lalu kembali ke sini.',
+  'deposit.send': 'Lanjut ke pembayaran',
+  'deposit.send.amount': 'Bayar {amount}',
+  'deposit.none.title': 'Tidak ada metode pembayaran yang tersedia',
+  'deposit.none.body': 'Silakan coba lagi nanti',
+  'deposit.leaving.title': 'Membuka halaman pembayaran',
+  'deposit.leaving.body': 'Anda akan membayar {amount} di sana. Dana tidak terpotong sebelum Anda menyetujuinya.',
+  'deposit.leaving.action': 'Buka halaman pembayaran',
+  'deposit.leaving.stay': 'Tetap di sini',
+  'deposit.waiting.title': 'Menunggu pembayaran',
+  'deposit.waiting.body':
+    '{amount} akan kami tambahkan begitu pembayaran dikonfirmasi. Anda boleh meninggalkan halaman ini.',
+  'deposit.waiting.created':
+    'Penyedia pembayaran belum merespons. Kami terus memeriksanya, dan dana Anda tidak akan terpotong dua kali.',
+  'deposit.waiting.until': 'Bayar sebelum {time}',
+  'deposit.waiting.action': 'Buka halaman pembayaran',
+  'deposit.approved.title': '{amount} ditambahkan',
+  'deposit.approved.body': 'Saldo tersedia: {balance}',
+  'deposit.declined.title': 'Pembayaran ditolak',
+  'deposit.declined.body': 'Dana Anda tidak terpotong. Coba lagi atau gunakan metode pembayaran lain.',
+  'deposit.expired.title': 'Pembayaran kedaluwarsa',
+  'deposit.expired.body':
+    'Pembayaran tidak dikonfirmasi tepat waktu. Jika Anda sudah membayar, {amount} akan kami tambahkan setelah dikonfirmasi.',
+  'deposit.failed.title': 'Pembayaran gagal dimulai',
+  'deposit.failed.body': 'Penyedia pembayaran menolak permintaan ini. Dana Anda tidak terpotong.',
+  'deposit.checking.title': 'Pembayaran sedang diperiksa',
+  'deposit.checking.body':
+    'Jumlah yang kami terima bukan {amount}. Tim kami sedang memeriksanya dengan penyedia pembayaran, dan uang Anda aman.',
+  'deposit.returned.title': 'Pembayaran tidak ditambahkan',
+  'deposit.returned.body':
+    'Jumlah yang kami terima bukan {amount}, jadi saldo Anda tidak ditambah. Uang yang Anda bayar dikembalikan kepada Anda.',
+  'deposit.return.received.title': 'Pembayaran diterima',
+  'deposit.return.received.body': 'Sudah masuk ke saldo Anda',
+  'deposit.return.processing.title': 'Pembayaran sedang dikonfirmasi',
+  'deposit.return.processing.body':
+    'Pembayaran masuk ke saldo Anda begitu dikonfirmasi. Anda boleh menutup halaman ini.',
+  'deposit.return.notCompleted.title': 'Pembayaran tidak selesai',
+  'deposit.return.notCompleted.body': 'Tidak ada yang ditambahkan ke saldo Anda. Masuk untuk melihat detailnya.',
+  'deposit.return.app':
+    'Anda memulainya di aplikasi {merchant} atau browser lain? Kembali ke sana untuk melihat saldo Anda.',
+  'deposit.return.login': 'Masuk di sini',
+  'deposit.again': 'Deposit baru',
+  'deposit.retry': 'Coba lagi',
+  'deposit.home': 'Kembali ke beranda',
+  'deposit.back.game': 'Kembali ke {game}',
+  'deposit.next.game': 'Main {game}',
+  'deposit.next.games': 'Lihat semua game',
+  'deposit.recent': 'Deposit terbaru',
+  'deposit.status.created': 'Diproses',
+  'deposit.status.pending': 'Menunggu pembayaran',
+  'deposit.status.approved': 'Selesai',
+  'deposit.status.declined': 'Ditolak',
+  'deposit.status.expired': 'Kedaluwarsa',
+  'deposit.status.failed': 'Gagal',
+  'deposit.status.checking': 'Sedang diperiksa',
+  'deposit.status.returned': 'Tidak ditambahkan',
+  'deposit.missing': 'Deposit ini tidak ditemukan di akun Anda',
+}

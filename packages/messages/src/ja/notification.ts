@@ -1,0 +1,47 @@
+import type { NotificationTexts } from '../notification.types.ts'
+
+export const notification: NotificationTexts = {
+  'notification.account_added.title': '出金先口座の追加',
+  'notification.account_added.body': '{bank} {number}が出金先口座に追加されました。',
+  'notification.password_changed.title': 'パスワードの変更',
+  'notification.password_changed.body': 'パスワードが変更されました。ほかの端末はログアウトされました。',
+  'notification.contact_changed.title': '連絡先の変更',
+  'notification.contact_changed.body': '{contact}がアカウントに追加されました。',
+  'notification.passkey_added.title': 'パスキーの追加',
+  'notification.passkey_added.body': 'アカウントにパスキーが追加されました。パスワードなしのログインに使えます。',
+  'notification.passkey_removed.title': 'パスキーの削除',
+  'notification.passkey_removed.body': 'アカウントからパスキーが削除されました。今後、ログインには使えません。',
+  'notification.passkey_copied.title': 'パスキーの古いコピーを拒否',
+  'notification.passkey_copied.body':
+    'パスキーの古いコピーでログインが試みられたため、拒否しました。端末を復元した場合は、そのパスキーを削除して新しく追加してください。',
+  'notification.identity_added.title': '連携アカウントの追加',
+  'notification.identity_added.body': '{service}がアカウントと連携されました。パスワードなしのログインに使えます。',
+  'notification.closure_requested.title': 'アカウント解約の申請',
+  'notification.closure_requested.body':
+    '先に残高を出金してください。{days}日後にサポートがアカウントを解約します。お心当たりがない場合は、「セキュリティ」で申請を取り消し、パスワードを変更してください。',
+  'notification.identity_removed.title': '連携アカウントの解除',
+  'notification.identity_removed.body': '{service}とアカウントの連携が解除されました。今後、ログインには使えません。',
+  'notification.new_device.title': '新しい端末からのログイン',
+  'notification.new_device.body': '新しい端末またはブラウザからアカウントへのログインがありました。',
+  'notification.second_factor_on.title': '2段階認証がオンになりました',
+  'notification.second_factor_on.body': 'ログイン時にコードの入力が必要になります。',
+  'notification.second_factor_off.title': '2段階認証の変更',
+  'notification.second_factor_off.body': 'アカウントで、ログイン時のコード認証の方法が1つオフになりました。',
+  'notification.under_review.title': '出金を一時停止しています',
+  'notification.under_review.body':
+    '決済会社にお支払いを確認しています。確認が終わり次第、再び出金できます。残高に影響はありません。',
+  'notification.login_failures.title': 'ログインの失敗',
+  'notification.login_failures.body':
+    '本日、アカウントに対して誤ったパスワードが複数回入力されました。アカウントは引き続き保護されています。お心当たりがない場合は、ほかで使っていないパスワードに変更してください。',
+  'notification.deposit_credited.title': '入金が反映されました',
+  'notification.deposit_credited.body': '入金が残高に反映されました。',
+  'notification.withdrawal_sent.title': '出金を実行しました',
+  'notification.withdrawal_sent.body': '出金額を口座へ送金しました。着金までお待ちください。',
+  'notification.withdrawal_refused.title': '出金が完了しませんでした',
+  'notification.withdrawal_refused.body': '出金は完了しませんでした。資金は残高に戻りました。',
+  'notification.ticket_won.title': 'チケットが当選しました',
+  'notification.ticket_won.body': '当選金が残高に反映されました。',
+  'notification.details': 'タップして詳細をご確認ください。',
+  'notification.hold': '{duration}の間、出金を一時停止します。',
+  'notification.advice': 'お心当たりがない場合は、今すぐパスワードを変更し、サポートにご連絡ください。',
+}

@@ -1,0 +1,47 @@
+import type { NotificationTexts } from '../notification.types.ts'
+
+export const notification: NotificationTexts = {
+  'notification.account_added.title': 'ငွေထုတ်အကောင့် ထည့်ပြီး',
+  'notification.account_added.body': '{bank} {number} ကို သင့်ငွေထုတ်အကောင့်များထဲသို့ ထည့်ပြီးပါပြီ။',
+  'notification.password_changed.title': 'စကားဝှက် ပြောင်းပြီး',
+  'notification.password_changed.body': 'သင့်စကားဝှက်ကို ပြောင်းပြီးပါပြီ။ အခြားစက်များမှ အကောင့်ထွက်ပြီးဖြစ်ပါသည်။',
+  'notification.contact_changed.title': 'ဆက်သွယ်ရန်အချက်အလက် ပြောင်းပြီး',
+  'notification.contact_changed.body': '{contact} ကို သင့်အကောင့်သို့ ထည့်ပြီးပါပြီ။',
+  'notification.passkey_added.title': 'လျှို့ဝှက်ကီး ထည့်ပြီး',
+  'notification.passkey_added.body': 'သင့်အကောင့်သို့ လျှို့ဝှက်ကီး ထည့်ပြီးပါပြီ။ ၎င်းဖြင့် စကားဝှက်မလိုဘဲ အကောင့်ဝင်နိုင်ပါသည်။',
+  'notification.passkey_removed.title': 'လျှို့ဝှက်ကီး ဖယ်ရှားပြီး',
+  'notification.passkey_removed.body': 'သင့်အကောင့်မှ လျှို့ဝှက်ကီးကို ဖယ်ရှားပြီးပါပြီ။ ၎င်းဖြင့် အကောင့်ဝင်၍ မရတော့ပါ။',
+  'notification.passkey_copied.title': 'လျှို့ဝှက်ကီး မိတ္တူဟောင်းကို ပယ်ချခဲ့သည်',
+  'notification.passkey_copied.body':
+    'သင့်လျှို့ဝှက်ကီး၏ မိတ္တူအဟောင်းဖြင့် အကောင့်ဝင်ရန် ကြိုးစားမှုကို ပယ်ချခဲ့ပါသည်။ ပြန်လည်ရယူထားသောဖုန်း ဖြစ်ပါက ထိုလျှို့ဝှက်ကီးကို ဖယ်ရှားပြီး အသစ်ထည့်ပါ။',
+  'notification.identity_added.title': 'ချိတ်ဆက်အကောင့် ထည့်ပြီး',
+  'notification.identity_added.body': '{service} ကို သင့်အကောင့်နှင့် ချိတ်ပြီးပါပြီ။ ၎င်းဖြင့် စကားဝှက်မလိုဘဲ အကောင့်ဝင်နိုင်ပါသည်။',
+  'notification.closure_requested.title': 'အကောင့်ပိတ်ရန် တောင်းဆိုပြီး',
+  'notification.closure_requested.body':
+    'လက်ကျန်ငွေကို ဦးစွာ ငွေထုတ်ပါ။ {days} ရက်အကြာတွင် ဖောက်သည်ဝန်ဆောင်မှုအဖွဲ့က သင့်အကောင့်ကို ပိတ်ပါမည်။ သင် မဟုတ်ပါသလား? “လုံခြုံရေး” တွင် ပြန်ရုပ်သိမ်းပြီး စကားဝှက် ပြောင်းပါ။',
+  'notification.identity_removed.title': 'ချိတ်ဆက်အကောင့် ဖယ်ရှားပြီး',
+  'notification.identity_removed.body': '{service} ကို သင့်အကောင့်မှ ဖြုတ်ပြီးပါပြီ။ ၎င်းဖြင့် အကောင့်ဝင်၍ မရတော့ပါ။',
+  'notification.new_device.title': 'စက်အသစ်မှ အကောင့်ဝင်ခြင်း',
+  'notification.new_device.body': 'စက်အသစ် သို့မဟုတ် ဘရောက်ဇာအသစ်မှ သင့်အကောင့်သို့ ဝင်ထားပါသည်။',
+  'notification.second_factor_on.title': 'နှစ်ဆင့်အတည်ပြုခြင်း ဖွင့်ပြီး',
+  'notification.second_factor_on.body': 'အကောင့်ဝင်သောအခါ ကုဒ်တောင်းပါမည်။',
+  'notification.second_factor_off.title': 'နှစ်ဆင့်အတည်ပြုခြင်း ပြောင်းပြီး',
+  'notification.second_factor_off.body': 'သင့်အကောင့်အတွက် အကောင့်ဝင်ကုဒ်ရယူသည့် နည်းတစ်ခုကို ပိတ်ခဲ့ပါသည်။',
+  'notification.under_review.title': 'ငွေထုတ်ခြင်း ခေတ္တရပ်ထားသည်',
+  'notification.under_review.body':
+    'ငွေပေးချေမှုတစ်ခုကို ငွေပေးချေမှုဝန်ဆောင်သူနှင့် စစ်ဆေးနေပါသည်။ စစ်ဆေးပြီးပါက ပြန်လည် ငွေထုတ်နိုင်ပါသည်။ သင့်လက်ကျန်ငွေကို မထိခိုက်ပါ။',
+  'notification.login_failures.title': 'မအောင်မြင်သော အကောင့်ဝင်မှုများ',
+  'notification.login_failures.body':
+    'ယနေ့ သင့်အကောင့်တွင် တစ်စုံတစ်ယောက်က စကားဝှက်မှားကို အကြိမ်ကြိမ် ထည့်ခဲ့ပါသည်။ သင့်အကောင့် လုံခြုံလျက် ရှိပါသည်။ သင် မဟုတ်ပါက အခြားနေရာတွင် မသုံးသော စကားဝှက်ကို ရွေးပါ။',
+  'notification.deposit_credited.title': 'သွင်းငွေ ဝင်ပါပြီ',
+  'notification.deposit_credited.body': 'သင့်သွင်းငွေကို လက်ကျန်ငွေထဲသို့ ထည့်ပြီးပါပြီ။',
+  'notification.withdrawal_sent.title': 'ထုတ်ငွေ ပို့ပြီး',
+  'notification.withdrawal_sent.body': 'သင့်ထုတ်ငွေကို သင့်အကောင့်သို့ ပို့ထားပါပြီ။',
+  'notification.withdrawal_refused.title': 'ငွေထုတ်မှု မပြီးစီးပါ',
+  'notification.withdrawal_refused.body': 'သင့်ငွေထုတ်မှု မပြီးစီးခဲ့ပါ။ ငွေကို လက်ကျန်ငွေထဲသို့ ပြန်ထည့်ပြီးပါပြီ။',
+  'notification.ticket_won.title': 'သင့်ထီလက်မှတ် ပေါက်ပါပြီ',
+  'notification.ticket_won.body': 'သင့်အနိုင်ရငွေကို လက်ကျန်ငွေထဲသို့ ထည့်ပြီးပါပြီ။',
+  'notification.details': 'အသေးစိတ်ကြည့်ရန် နှိပ်ပါ။',
+  'notification.hold': 'ငွေထုတ်ခြင်းကို {duration} ခေတ္တရပ်ထားပါသည်။',
+  'notification.advice': 'သင် မဟုတ်ပါသလား? စကားဝှက်ကို ယခုပြောင်းပြီး ဖောက်သည်ဝန်ဆောင်မှုကို ဆက်သွယ်ပါ။',
+}

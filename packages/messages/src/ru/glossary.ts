@@ -1,0 +1,30 @@
+import type { Glossary } from '../glossary.types.ts'
+
+export const glossary: Glossary = {
+  terms: {
+    deposit: ['пополн'],
+    withdrawal: ['вывод', 'вывест', 'вывед'],
+    'payout account': ['сч[её]т[а-яё]* для вывода'],
+    'payment method': ['способ[а-яё]* оплаты'],
+    balance: ['баланс'],
+    hold: ['резерв'],
+    transaction: ['операци'],
+    bonus: ['бонус'],
+    promotion: ['акци'],
+    reward: ['наград'],
+    bet: ['ставк', 'ставок', 'став(ь|и)т'],
+    stake: ['ставк', 'ставок'],
+    round: ['раунд'],
+    'cash out': ['забра', 'забер', 'забир', 'кэшаут'],
+    multiplier: ['множител'],
+    draw: ['тираж', 'розыгр', 'разыгр'],
+    ticket: ['билет'],
+    prize: ['приз'],
+    account: ['аккаунт', 'сч[её]т'],
+    password: ['парол'],
+    passkey: ['ключ[а-яё]* доступа'],
+    support: ['поддержк'],
+  },
+  same: ['install.way.androidChrome', 'install.way.androidFirefox', 'install.way.samsung', 'install.way.desktopSafari'],
+  latin: ['cookie', 'Dock'],
+}

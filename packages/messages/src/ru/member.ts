@@ -1,0 +1,38 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const member: TextsOf<'member'> = {
+  'member.install': 'Добавить {merchant} на главный экран',
+  'member.type.member': 'Игрок',
+  'member.type.agent': 'Агент',
+  'member.type.free': 'Бесплатная игра',
+  'member.type.virtual': 'Виртуальный аккаунт',
+  'member.since': 'С нами с {date}',
+  'member.profile.edit': 'Изменить профиль',
+  'member.profile.title': 'Ваш профиль',
+  'member.profile.avatar': 'Картинка',
+  'member.profile.avatar.one': 'Картинка {number}',
+  'member.profile.avatar.none': 'Первая буква имени',
+  'member.profile.nickname': 'Никнейм (необязательно)',
+  'member.profile.nickname.hint': 'Виден только вам',
+  'member.profile.save': 'Сохранить',
+  'member.profile.saved': 'Профиль сохранён',
+  'member.money': 'Платежи',
+  'member.settings': 'Аккаунт и помощь',
+  'member.feedback.title': 'Поделитесь мнением',
+  'member.feedback.body':
+    'Расскажите поддержке {merchant}, что вам нравится, а что нет. Вам ответят в том же канале связи.',
+  'member.logout': 'Выйти',
+  'member.logout.ask': 'Выйти из {merchant} на этом устройстве?',
+  'member.logout.failed': 'Не удалось связаться с сервером. На этом устройстве вы вышли, а сеанс завершится сам.',
+  'member.unread': 'Непрочитанные сообщения: {count, plural, one {#} few {#} many {#} other {#}}',
+  'member.free.title': 'Создайте свой аккаунт',
+  'member.free.body':
+    'Это аккаунт для бесплатной игры. Со своим аккаунтом вы сможете пополнять баланс, играть на реальные деньги и выводить их.',
+  'member.device.title': 'Это устройство',
+  'member.device.version': 'Версия',
+  'member.device.app': 'Версия приложения',
+  'member.device.ip': 'IP-адрес',
+  'member.device.agent': 'Браузер',
+  'member.device.copy': 'Скопировать для поддержки',
+  'member.vip': 'VIP-привилегии: {level}',
+}

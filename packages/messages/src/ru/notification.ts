@@ -1,0 +1,47 @@
+import type { NotificationTexts } from '../notification.types.ts'
+
+export const notification: NotificationTexts = {
+  'notification.account_added.title': 'Добавлен счёт для вывода',
+  'notification.account_added.body': '{bank} {number} теперь среди ваших счетов для вывода.',
+  'notification.password_changed.title': 'Пароль изменён',
+  'notification.password_changed.body': 'Ваш пароль изменён. На других ваших устройствах выполнен выход.',
+  'notification.contact_changed.title': 'Контактные данные изменены',
+  'notification.contact_changed.body': 'Контакт {contact} добавлен в ваш аккаунт.',
+  'notification.passkey_added.title': 'Добавлен ключ доступа',
+  'notification.passkey_added.body': 'В ваш аккаунт добавлен ключ доступа. С ним можно войти без пароля.',
+  'notification.passkey_removed.title': 'Ключ доступа удалён',
+  'notification.passkey_removed.body': 'Из вашего аккаунта удалён ключ доступа. Войти с ним больше нельзя.',
+  'notification.passkey_copied.title': 'Отклонена старая копия ключа доступа',
+  'notification.passkey_copied.body':
+    'Для входа использовали старую копию вашего ключа доступа, и мы её отклонили. На восстановленном телефоне удалите этот ключ и добавьте новый.',
+  'notification.identity_added.title': 'Аккаунт привязан',
+  'notification.identity_added.body': 'К вашему аккаунту привязан вход через {service}. Так можно войти без пароля.',
+  'notification.closure_requested.title': 'Запрошено закрытие аккаунта',
+  'notification.closure_requested.body':
+    'Сначала выведите весь баланс. Через {days} дней поддержка закроет ваш аккаунт. Это не вы? Отмените запрос в разделе «Безопасность» и смените пароль.',
+  'notification.identity_removed.title': 'Аккаунт отвязан',
+  'notification.identity_removed.body': 'Вход через {service} отвязан от вашего аккаунта. Войти так больше нельзя.',
+  'notification.new_device.title': 'Вход с нового устройства',
+  'notification.new_device.body': 'В ваш аккаунт вошли с нового устройства или браузера.',
+  'notification.second_factor_on.title': 'Двухэтапный вход включён',
+  'notification.second_factor_on.body': 'При входе потребуется код.',
+  'notification.second_factor_off.title': 'Двухэтапный вход изменён',
+  'notification.second_factor_off.body': 'Один из способов получить код для входа в ваш аккаунт отключён.',
+  'notification.under_review.title': 'Вывод приостановлен',
+  'notification.under_review.body':
+    'Мы проверяем платёж с платёжной системой. После проверки вывод снова станет доступен. На ваш баланс это не влияет.',
+  'notification.login_failures.title': 'Неудачные попытки входа',
+  'notification.login_failures.body':
+    'Сегодня кто-то несколько раз ввёл неверный пароль от вашего аккаунта. Аккаунт по-прежнему защищён. Если это были не вы, задайте пароль, которого нет больше нигде.',
+  'notification.deposit_credited.title': 'Пополнение зачислено',
+  'notification.deposit_credited.body': 'Ваше пополнение зачислено на баланс.',
+  'notification.withdrawal_sent.title': 'Вывод отправлен',
+  'notification.withdrawal_sent.body': 'Ваш вывод отправлен, деньги в пути на ваш счёт.',
+  'notification.withdrawal_refused.title': 'Вывод не выполнен',
+  'notification.withdrawal_refused.body': 'Ваш вывод не выполнен. Деньги снова на балансе.',
+  'notification.ticket_won.title': 'Ваш билет выиграл',
+  'notification.ticket_won.body': 'Ваш выигрыш зачислен на баланс.',
+  'notification.details': 'Нажмите, чтобы узнать подробности.',
+  'notification.hold': 'Вывод приостановлен на {duration}.',
+  'notification.advice': 'Это не вы? Сразу смените пароль и напишите в поддержку.',
+}

@@ -1,0 +1,36 @@
+import type { Glossary } from '../glossary.types.ts'
+
+export const glossary: Glossary = {
+  terms: {
+    deposit: ['ฝาก'],
+    withdrawal: ['ถอน'],
+    'payout account': ['บัญชีรับเงิน'],
+    'payment method': ['ช่องทางชำระเงิน'],
+    balance: ['ยอดเงิน'],
+    hold: ['กัน.{0,40}ไว้'],
+    transaction: ['ธุรกรรม'],
+    bonus: ['โบนัส'],
+    promotion: ['โปรโมชัน'],
+    reward: ['รีวอร์ด'],
+    bet: ['เดิมพัน'],
+    stake: ['เดิมพัน'],
+    round: ['รอบ'],
+    'cash out': ['แคชเอาต์'],
+    multiplier: ['ตัวคูณ'],
+    draw: ['งวด', 'ออกรางวัล'],
+    ticket: ['โพย'],
+    prize: ['รางวัล'],
+    account: ['บัญชี'],
+    password: ['รหัสผ่าน'],
+    passkey: ['พาสคีย์'],
+    support: ['บริการลูกค้า'],
+  },
+  same: [
+    'baccarat.short',
+    'install.way.androidChrome',
+    'install.way.androidFirefox',
+    'install.way.samsung',
+    'install.way.desktopSafari',
+  ],
+  latin: ['Dock'],
+}

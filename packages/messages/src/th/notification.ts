@@ -1,0 +1,47 @@
+import type { NotificationTexts } from '../notification.types.ts'
+
+export const notification: NotificationTexts = {
+  'notification.account_added.title': 'เพิ่มบัญชีรับเงินแล้ว',
+  'notification.account_added.body': 'เพิ่ม {bank} {number} ในบัญชีรับเงินของคุณแล้ว',
+  'notification.password_changed.title': 'เปลี่ยนรหัสผ่านแล้ว',
+  'notification.password_changed.body': 'รหัสผ่านของคุณถูกเปลี่ยนแล้ว และออกจากระบบในอุปกรณ์อื่นทั้งหมดแล้ว',
+  'notification.contact_changed.title': 'เปลี่ยนข้อมูลติดต่อแล้ว',
+  'notification.contact_changed.body': 'เพิ่ม {contact} ในบัญชีของคุณแล้ว',
+  'notification.passkey_added.title': 'เพิ่มพาสคีย์แล้ว',
+  'notification.passkey_added.body': 'มีการเพิ่มพาสคีย์ในบัญชีของคุณ ใช้เข้าสู่ระบบได้โดยไม่ต้องใช้รหัสผ่าน',
+  'notification.passkey_removed.title': 'ลบพาสคีย์แล้ว',
+  'notification.passkey_removed.body': 'มีการลบพาสคีย์ออกจากบัญชีของคุณ ใช้เข้าสู่ระบบไม่ได้อีกต่อไป',
+  'notification.passkey_copied.title': 'ปฏิเสธพาสคีย์ที่เป็นสำเนาเก่า',
+  'notification.passkey_copied.body':
+    'มีการใช้สำเนาเก่าของพาสคีย์ของคุณเพื่อเข้าสู่ระบบ และเราปฏิเสธแล้ว หากใช้โทรศัพท์ที่กู้คืนข้อมูล ให้ลบพาสคีย์นั้นแล้วเพิ่มใหม่',
+  'notification.identity_added.title': 'เชื่อมต่อบัญชีแล้ว',
+  'notification.identity_added.body': 'เชื่อมต่อ {service} กับบัญชีของคุณแล้ว ใช้เข้าสู่ระบบได้โดยไม่ต้องใช้รหัสผ่าน',
+  'notification.closure_requested.title': 'มีคำขอปิดบัญชี',
+  'notification.closure_requested.body':
+    'กรุณาถอนยอดเงินออกก่อน หลังจาก {days} วัน ฝ่ายบริการลูกค้าจะปิดบัญชีของคุณ หากไม่ใช่คุณ ให้ยกเลิกคำขอที่ “ความปลอดภัย” และเปลี่ยนรหัสผ่าน',
+  'notification.identity_removed.title': 'ยกเลิกการเชื่อมต่อบัญชีแล้ว',
+  'notification.identity_removed.body': 'ยกเลิกการเชื่อมต่อ {service} กับบัญชีของคุณแล้ว ใช้เข้าสู่ระบบไม่ได้อีกต่อไป',
+  'notification.new_device.title': 'เข้าสู่ระบบจากอุปกรณ์ใหม่',
+  'notification.new_device.body': 'มีการเข้าสู่ระบบบัญชีของคุณจากอุปกรณ์หรือเบราว์เซอร์ใหม่',
+  'notification.second_factor_on.title': 'เปิดการยืนยัน 2 ขั้นตอนแล้ว',
+  'notification.second_factor_on.body': 'ระบบจะขอรหัสเมื่อคุณเข้าสู่ระบบ',
+  'notification.second_factor_off.title': 'เปลี่ยนการยืนยัน 2 ขั้นตอนแล้ว',
+  'notification.second_factor_off.body': 'วิธีรับรหัสเข้าสู่ระบบวิธีหนึ่งของบัญชีคุณถูกปิดแล้ว',
+  'notification.under_review.title': 'ระงับการถอนเงินชั่วคราว',
+  'notification.under_review.body':
+    'เรากำลังตรวจสอบการชำระเงินกับผู้ให้บริการชำระเงิน คุณจะถอนเงินได้อีกครั้งเมื่อตรวจสอบเสร็จ ยอดเงินของคุณไม่ได้รับผลกระทบ',
+  'notification.login_failures.title': 'มีการพยายามเข้าสู่ระบบไม่สำเร็จ',
+  'notification.login_failures.body':
+    'วันนี้มีผู้กรอกรหัสผ่านของบัญชีคุณผิดหลายครั้ง บัญชีของคุณยังปลอดภัย หากไม่ใช่คุณ กรุณาตั้งรหัสผ่านที่คุณไม่ได้ใช้ที่อื่น',
+  'notification.deposit_credited.title': 'เงินฝากเข้าแล้ว',
+  'notification.deposit_credited.body': 'เพิ่มเงินฝากเข้ายอดเงินของคุณแล้ว',
+  'notification.withdrawal_sent.title': 'โอนเงินที่ถอนแล้ว',
+  'notification.withdrawal_sent.body': 'เงินที่คุณถอนกำลังโอนไปยังบัญชีของคุณ',
+  'notification.withdrawal_refused.title': 'ถอนเงินไม่สำเร็จ',
+  'notification.withdrawal_refused.body': 'การถอนเงินของคุณไม่สำเร็จ เงินกลับเข้ายอดเงินของคุณแล้ว',
+  'notification.ticket_won.title': 'โพยของคุณถูกรางวัล',
+  'notification.ticket_won.body': 'เพิ่มเงินรางวัลเข้ายอดเงินของคุณแล้ว',
+  'notification.details': 'แตะเพื่อดูรายละเอียด',
+  'notification.hold': 'ระงับการถอนเงินชั่วคราวเป็นเวลา {duration}',
+  'notification.advice': 'หากไม่ใช่คุณ เปลี่ยนรหัสผ่านทันทีและติดต่อฝ่ายบริการลูกค้า',
+}

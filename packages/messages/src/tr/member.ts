@@ -1,0 +1,38 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const member: TextsOf<'member'> = {
+  'member.install': '{merchant} uygulamasını ana ekrana ekle',
+  'member.type.member': 'Üye',
+  'member.type.agent': 'Temsilci',
+  'member.type.free': 'Ücretsiz oyun',
+  'member.type.virtual': 'Sanal hesap',
+  'member.since': 'Üyelik tarihi: {date}',
+  'member.profile.edit': 'Profili düzenle',
+  'member.profile.title': 'Profiliniz',
+  'member.profile.avatar': 'Resim',
+  'member.profile.avatar.one': 'Resim {number}',
+  'member.profile.avatar.none': 'Adınızın ilk harfi',
+  'member.profile.nickname': 'Takma ad (isteğe bağlı)',
+  'member.profile.nickname.hint': 'Yalnızca siz görürsünüz',
+  'member.profile.save': 'Kaydet',
+  'member.profile.saved': 'Profil kaydedildi',
+  'member.money': 'Ödemeler',
+  'member.settings': 'Hesap ve yardım',
+  'member.feedback.title': 'Geri bildirimde bulunun',
+  'member.feedback.body':
+    'Neyin iyi olduğunu, neyin olmadığını {merchant} destek ekibine anlatın. Kullandığınız kanaldan yanıt verirler.',
+  'member.logout': 'Çıkış yap',
+  'member.logout.ask': 'Bu cihazda {merchant} hesabınızdan çıkılsın mı?',
+  'member.logout.failed': 'Sunucuya ulaşamadık. Bu cihazdan çıkış yaptınız, oturumunuzun süresi kendiliğinden dolacak.',
+  'member.unread': '{count, plural, one {# okunmamış mesaj} other {# okunmamış mesaj}}',
+  'member.free.title': 'Kendi hesabınızı oluşturun',
+  'member.free.body':
+    'Bu bir ücretsiz oyun hesabı. Kendi hesabınızla para yatırabilir, gerçek parayla oynayabilir ve para çekebilirsiniz.',
+  'member.device.title': 'Bu cihaz',
+  'member.device.version': 'Sürüm',
+  'member.device.app': 'Uygulama sürümü',
+  'member.device.ip': 'IP adresi',
+  'member.device.agent': 'Tarayıcı',
+  'member.device.copy': 'Destek için kopyala',
+  'member.vip': 'VIP ayrıcalıkları: {level}',
+}

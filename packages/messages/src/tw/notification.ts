@@ -1,0 +1,47 @@
+import type { NotificationTexts } from '../notification.types.ts'
+
+export const notification: NotificationTexts = {
+  'notification.account_added.title': '已新增收款帳戶',
+  'notification.account_added.body': '{bank} {number} 已加入您的收款帳戶。',
+  'notification.password_changed.title': '密碼已變更',
+  'notification.password_changed.body': '您的密碼已變更，您的其他裝置均已登出。',
+  'notification.contact_changed.title': '聯絡方式已變更',
+  'notification.contact_changed.body': '{contact} 已加入您的帳戶。',
+  'notification.passkey_added.title': '已新增通行密鑰',
+  'notification.passkey_added.body': '您的帳戶已新增一個通行密鑰，可用於免密碼登入。',
+  'notification.passkey_removed.title': '已移除通行密鑰',
+  'notification.passkey_removed.body': '您的帳戶已移除一個通行密鑰，無法再用於登入。',
+  'notification.passkey_copied.title': '已拒絕舊的通行密鑰副本',
+  'notification.passkey_copied.body':
+    '有人使用您通行密鑰的較舊副本登入，我們已拒絕。若您使用的是還原後的手機，請移除該通行密鑰並新增一個。',
+  'notification.identity_added.title': '已新增連結帳號',
+  'notification.identity_added.body': '{service} 已連結至您的帳戶，可用於免密碼登入。',
+  'notification.closure_requested.title': '已申請關閉帳戶',
+  'notification.closure_requested.body':
+    '請先提款領出餘額。{days} 天後，我們的客服團隊會關閉您的帳戶。不是您本人？請到「帳戶安全」撤回申請並變更密碼。',
+  'notification.identity_removed.title': '已移除連結帳號',
+  'notification.identity_removed.body': '{service} 已與您的帳戶解除連結，無法再用於登入。',
+  'notification.new_device.title': '從新裝置登入',
+  'notification.new_device.body': '您的帳戶已在新的裝置或瀏覽器登入。',
+  'notification.second_factor_on.title': '兩步驟驗證已開啟',
+  'notification.second_factor_on.body': '登入時會要求您輸入驗證碼。',
+  'notification.second_factor_off.title': '兩步驟驗證已變更',
+  'notification.second_factor_off.body': '您的帳戶已關閉一種登入驗證碼方式。',
+  'notification.under_review.title': '提款已暫停',
+  'notification.under_review.body':
+    '我們正在與付款服務商查核一筆付款。查核完成後，您就可以再次提款。您的餘額不受影響。',
+  'notification.login_failures.title': '登入嘗試失敗',
+  'notification.login_failures.body':
+    '今天有人多次以錯誤的密碼嘗試登入您的帳戶。您的帳戶仍受到保護。若不是您本人，請設定一組未在其他地方使用過的密碼。',
+  'notification.deposit_credited.title': '儲值已入帳',
+  'notification.deposit_credited.body': '您的儲值已加入餘額。',
+  'notification.withdrawal_sent.title': '提款已送出',
+  'notification.withdrawal_sent.body': '您的提款正匯往您的帳戶。',
+  'notification.withdrawal_refused.title': '提款未完成',
+  'notification.withdrawal_refused.body': '您的提款未完成，款項已退回您的餘額。',
+  'notification.ticket_won.title': '您的注單中獎了',
+  'notification.ticket_won.body': '您的獎金已加入餘額。',
+  'notification.details': '點選查看詳情。',
+  'notification.hold': '提款會暫停 {duration}。',
+  'notification.advice': '不是您本人？請立即變更密碼並聯絡客服。',
+}

@@ -1,0 +1,71 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const deposit: TextsOf<'deposit'> = {
+  'deposit.available': 'Available balance',
+  'deposit.method.label': 'Payment method',
+  'deposit.method.bank': 'Bank transfer',
+  'deposit.method.ewallet': 'E-wallet',
+  'deposit.method.card': 'Debit card',
+  'deposit.bounds': '{minimum}–{maximum}',
+  'deposit.quick': 'Mabilisang halaga',
+  'deposit.next':
+    'Magbabayad ka sa page ng payment provider. Idadagdag ang {amount} sa sandaling makumpirma ang payment.',
+  'deposit.next.empty':
+    '{minimum} hanggang {maximum}. Magbabayad ka sa page ng payment provider, tapos babalik ka rito.',
+  'deposit.send': 'Magpatuloy sa payment',
+  'deposit.send.amount': 'Magbayad ng {amount}',
+  'deposit.none.title': 'Walang available na payment method',
+  'deposit.none.body': 'Pakisubukan ulit mamaya',
+  'deposit.leaving.title': 'Binubuksan ang payment page',
+  'deposit.leaving.body': 'Doon ka magbabayad ng {amount}. Hindi ka masisingil hangga’t hindi mo ito inaaprubahan.',
+  'deposit.leaving.action': 'Pumunta sa payment page',
+  'deposit.leaving.stay': 'Manatili rito',
+  'deposit.waiting.title': 'Pending ang payment',
+  'deposit.waiting.body':
+    'Idadagdag namin ang {amount} sa sandaling makumpirma ang payment. Puwede mong iwan ang page na ito.',
+  'deposit.waiting.created':
+    'Hindi pa sumasagot ang payment provider. Patuloy namin itong tinitingnan, at hindi ka masisingil nang dalawang beses.',
+  'deposit.waiting.until': 'Magbayad bago ang {time}',
+  'deposit.waiting.action': 'Pumunta sa payment page',
+  'deposit.approved.title': 'Naidagdag ang {amount}',
+  'deposit.approved.body': 'Available balance: {balance}',
+  'deposit.declined.title': 'Na-decline ang payment',
+  'deposit.declined.body': 'Hindi ka nasingil. Subukan ulit o gumamit ng ibang payment method.',
+  'deposit.expired.title': 'Nag-expire ang payment',
+  'deposit.expired.body':
+    'Hindi nakumpirma ang payment sa itinakdang oras. Kung nakapagbayad ka na, idadagdag namin ang {amount} kapag nakumpirma ito.',
+  'deposit.failed.title': 'Hindi nasimulan ang payment',
+  'deposit.failed.body': 'Tinanggihan ng payment provider ang request. Hindi ka nasingil.',
+  'deposit.checking.title': 'Sinusuri ang payment',
+  'deposit.checking.body':
+    'Hindi {amount} ang natanggap namin. Sinusuri ito ng team namin kasama ang payment provider, at ligtas ang pera mo.',
+  'deposit.returned.title': 'Hindi naidagdag ang payment',
+  'deposit.returned.body':
+    'Hindi {amount} ang natanggap namin, kaya walang naidagdag sa balance mo. Ibabalik sa iyo ang ibinayad mo.',
+  'deposit.return.received.title': 'Natanggap ang payment',
+  'deposit.return.received.body': 'Nasa balance mo na ito',
+  'deposit.return.processing.title': 'Kinukumpirma ang payment',
+  'deposit.return.processing.body':
+    'Idadagdag ito sa balance mo sa sandaling makumpirma. Puwede mong isara ang page na ito.',
+  'deposit.return.notCompleted.title': 'Hindi natapos ang payment',
+  'deposit.return.notCompleted.body': 'Walang naidagdag sa balance mo. Mag-log in para sa mga detalye.',
+  'deposit.return.app':
+    'Nagsimula ka ba sa {merchant} app o sa ibang browser? Bumalik doon para makita ang balance mo.',
+  'deposit.return.login': 'Mag-log in dito',
+  'deposit.again': 'Bagong deposit',
+  'deposit.retry': 'Subukan ulit',
+  'deposit.home': 'Bumalik sa home',
+  'deposit.back.game': 'Bumalik sa {game}',
+  'deposit.next.game': 'Laruin ang {game}',
+  'deposit.next.games': 'Tingnan ang mga laro',
+  'deposit.recent': 'Mga huling deposit',
+  'deposit.status.created': 'Pinoproseso',
+  'deposit.status.pending': 'Hinihintay ang payment',
+  'deposit.status.approved': 'Completed',
+  'deposit.status.declined': 'Declined',
+  'deposit.status.expired': 'Expired',
+  'deposit.status.failed': 'Failed',
+  'deposit.status.checking': 'Sinusuri',
+  'deposit.status.returned': 'Hindi naidagdag',
+  'deposit.missing': 'Hindi namin nahanap ang deposit na ito sa account mo',
+}

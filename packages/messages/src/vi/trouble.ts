@@ -1,0 +1,30 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const trouble: TextsOf<'trouble'> = {
+  'maintenance.title': 'Bảo trì hệ thống',
+  'maintenance.body': 'Chúng tôi đang cập nhật hệ thống. Số dư và vé của bạn vẫn an toàn.',
+  'maintenance.end': 'Mở lại trước {time}',
+  'maintenance.left': 'còn {left}',
+  'maintenance.late': 'Việc bảo trì lâu hơn dự kiến',
+  'maintenance.return': 'Trang này sẽ mở khi chúng tôi trở lại',
+  'denied.title': 'Truy cập bị từ chối',
+  'denied.ip': 'Trang web này không truy cập được từ địa chỉ IP của bạn',
+  'denied.address': 'Địa chỉ IP của bạn: {ip}',
+  'denied.location': 'Trang web này không hoạt động ở khu vực của bạn',
+  'domain.title': 'Địa chỉ này không hoạt động',
+  'domain.body': 'Trang web này không hoạt động tại {host}',
+  'domain.go': 'Đến {host}',
+  'domain.searching': 'Đang tìm địa chỉ khác…',
+  'domain.none': 'Hiện không có địa chỉ nào khác',
+  'waiting.retrying': 'Đang thử lại…',
+  'waiting.return': 'Trang này sẽ tự tải lại',
+  'china.title': 'Trình duyệt nên dùng',
+  'china.body':
+    'Tại Trung Quốc đại lục, trang web này hoạt động tốt nhất ở chế độ tăng tốc của trình duyệt QQ, UC hoặc 360',
+  'china.qq': 'Trình duyệt QQ',
+  'china.uc': 'Trình duyệt UC',
+  'china.360': 'Trình duyệt tốc độ 360',
+  'wait.seconds': 'Bạn đã thử quá nhiều lần. Hãy thử lại sau {count, plural, other {# giây}}.',
+  'wait.minutes': 'Bạn đã thử quá nhiều lần. Hãy thử lại sau {count, plural, other {# phút}}.',
+  'wait.hours': 'Bạn đã thử quá nhiều lần. Hãy thử lại sau {count, plural, other {# giờ}}.',
+}
