@@ -1,3 +1,4 @@
+import { languageCodes, languages } from '@foyer/contract'
 import { defineConfig } from '@playwright/test'
 import type { JourneyOptions } from './e2e/journey.ts'
 import { browserFlags, findBrowser } from './scripts/browser.ts'
@@ -5,6 +6,10 @@ import { scaleTimeMs } from './scripts/test/time-factor.ts'
 
 /** The longest files: begun last, one of them would run on alone. */
 const longest = /(crash|end-to-end|games|push|restart|scripts|sweep|tracking|update|withdrawal)\.spec\.ts$/
+
+/** Run by `npm run contact-sheet` alone. */
+const contactSheet = /contact-sheet\.spec\.ts$/
+const sheet = process.env.CONTACT_SHEET ?? ''
 
 const english = { language: 'EN', locale: 'en-GB', viewport: { width: 390, height: 844 } } as const
 
@@ -16,18 +21,27 @@ const projects = [
   {
     name: 'UR-small',
     grep: /@twice|@UR/,
+    testIgnore: contactSheet,
     use: { language: 'UR', locale: 'ur-PK', viewport: { width: 360, height: 640 } },
   },
   { name: 'EN-tall', grepInvert: /@UR/, testMatch: longest, use: english },
-  { name: 'EN-tall', grepInvert: /@UR/, testIgnore: longest, use: english },
+  { name: 'EN-tall', grepInvert: /@UR/, testIgnore: [longest, contactSheet], use: english },
 ] satisfies Array<{
   name: string
   grep?: RegExp
   grepInvert?: RegExp
   testMatch?: RegExp
-  testIgnore?: RegExp
+  testIgnore?: RegExp | RegExp[]
   use: JourneyOptions
 }>
+
+/** With CONTACT_SHEET: every screen in these languages, `all` for all. */
+const sheetLanguages = languageCodes.filter((code) => /^all$/i.test(sheet) || sheet.split(',').includes(code))
+const sheetProjects = sheetLanguages.map((language) => ({
+  name: language,
+  testMatch: contactSheet,
+  use: { language, locale: languages[language].tag, viewport: { width: 360, height: 640 } },
+}))
 
 export default defineConfig<JourneyOptions>({
   testDir: 'e2e',
@@ -55,5 +69,5 @@ export default defineConfig<JourneyOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
-  projects,
+  projects: sheet ? sheetProjects : projects,
 })

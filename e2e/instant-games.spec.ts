@@ -1,3 +1,4 @@
+import type { Language } from '@foyer/contract'
 import { loadArcadeTexts } from '@foyer/messages/arcade'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import type { RoundWire } from '../apps/arcade/src/game/round-wire.rules.ts'
@@ -8,7 +9,7 @@ import { beginningOf, loadLotteryTexts, openHome, waitForGame } from './member.t
 const GAMES = ['DICE', 'MINES', 'PLINKO', 'SLOT', 'BACCARAT'] as const
 
 /** Texts of all instant games in the journey's language; `{name}` is filled from the values. */
-async function loadTexts(language: 'EN' | 'UR') {
+async function loadTexts(language: Language) {
   const names = ['round', ...GAMES.map((code) => code.toLowerCase())]
   const loaded = await Promise.all(names.map((name) => loadArcadeTexts(language, name)))
   const texts: Record<string, string> = Object.assign({}, ...loaded)

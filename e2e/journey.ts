@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Language } from '@foyer/contract'
 import { loadCatalogue, type MessageId } from '@foyer/messages'
 import { test as base, expect, type Page, type PlaywrightTestOptions } from '@playwright/test'
 import { projectRoot } from '../scripts/project.ts'
@@ -15,7 +16,7 @@ export { expect }
 
 export interface JourneyOptions extends Partial<Pick<PlaywrightTestOptions, 'locale' | 'viewport'>> {
   /** Preferred language of the visitor's browser. */
-  language: 'EN' | 'UR'
+  language: Language
 }
 
 interface JourneyFixtures {

@@ -1,5 +1,12 @@
 /** The demo merchants of the journeys, by host. */
-export const merchantHosts = { aurora: 'localhost', lotus: 'lotus.localhost' } as const
+export const merchantHosts = {
+  aurora: 'localhost',
+  lotus: 'lotus.localhost',
+  arena: 'arena.localhost',
+  haven: 'haven.localhost',
+  pulse: 'pulse.localhost',
+  fiesta: 'fiesta.localhost',
+} as const
 export type Merchant = keyof typeof merchantHosts
 
 /** Origin of a demo merchant on a port. */

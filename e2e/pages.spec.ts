@@ -30,7 +30,7 @@ test.describe('the pages beside the way', () => {
 
     for (const merchant of merchants)
       await test.step(`guests of ${merchant}`, async () => {
-        const name = names[language][merchant]
+        const name = (language === 'UR' ? names.UR : names.EN)[merchant]
         const mails = merchant === 'aurora' ? 1 : 0
         await page.goto(`${site(merchant)}/m/helpCenter`)
         const about = page.getByRole('region', { name: t('help.about.title', { merchant: name }) })

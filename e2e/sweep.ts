@@ -5,14 +5,21 @@ import type { ReadyMember } from './member-factory.ts'
 import type { Merchant } from './merchants.ts'
 import { enlargeTextInPage, findFaultsInPage } from './sweep-page.ts'
 
-/** The sizes of the sweep, in CSS pixels; `text` is the size of the text, 2 for 200 %. */
-const sizes = [
+/** A size of the sweep, in CSS pixels; `text` is the size of the text, 2 for 200 %. */
+export interface SweptSize {
+  width: number
+  height: number
+  text: number
+}
+
+/** The sizes of a screen's layout in one language and template. */
+const allSizes: readonly SweptSize[] = [
   { width: 320, height: 568, text: 1 },
   { width: 360, height: 640, text: 1 },
   { width: 390, height: 844, text: 1 },
   { width: 844, height: 390, text: 1 },
   { width: 360, height: 640, text: 2 },
-] as const
+]
 
 /** Maximum part of the height for bars at the edges. */
 const barShares = { portrait: 0.25, landscape: 0.4 } as const
@@ -27,6 +34,10 @@ export interface SweptScreen {
   address: string
   /** Prepares the checked state, e.g. opens a sheet. */
   prepare?: (page: Page) => Promise<void>
+  /** All of the sweep if absent. */
+  sizes?: readonly SweptSize[]
+  /** Leaves axe out: its findings do not depend on the language. */
+  isLayoutAlone?: boolean
 }
 
 /**
@@ -53,9 +64,12 @@ export async function plantSession(page: Page, merchant: Merchant, { username, p
  * control is visible, and axe has no findings (DEC-37).
  * @returns the faults, one line each
  */
-export async function sweepScreen(page: Page, { name, address, prepare }: SweptScreen): Promise<string[]> {
+export async function sweepScreen(
+  page: Page,
+  { name, address, prepare, sizes = allSizes, isLayoutAlone = false }: SweptScreen,
+): Promise<string[]> {
   const faults: string[] = []
-  await page.setViewportSize(sizes[1])
+  await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(address)
   if (!(await settle(page))) faults.push(`${name}: is still loading after ${settleLimitMs} ms`)
   const [{ pathname }, wanted] = [new URL(page.url()), new URL(address)]
@@ -71,7 +85,7 @@ export async function sweepScreen(page: Page, { name, address, prepare }: SweptS
     faults.push(...[...rigid, ...found].map((fault) => `${label}: ${fault}`))
     await takeScreenshot(page, `sweep-${name}-${width}-${text}`)
   }
-  faults.push(...(await listAxeFindings(page)).map((finding) => `${name}: axe ${finding}`))
+  if (!isLayoutAlone) faults.push(...(await listAxeFindings(page)).map((finding) => `${name}: axe ${finding}`))
   await page.evaluate(`${enlargeTextInPage}(1)`)
   return faults
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { errorCodes, languages } from '@foyer/contract'
-import { folderOf, sourceLanguage, type TranslatedLanguage, translatedLanguages } from '@foyer/messages/languages'
+import { errorCodes, type Language, languageCodes, languages } from '@foyer/contract'
+import { folderOf, sourceLanguage } from '@foyer/messages/languages'
 import { findBoundaryCrossings } from './boundaries.ts'
 import { type Finding, readSourceFile, runFileCheck } from './checks/check.ts'
 import { fileChecks } from './checks/index.ts'
@@ -92,10 +92,10 @@ async function findTextFaults(paths: string[]): Promise<Finding[]> {
     .map((path) => readSourceFile(projectRoot, path))
   const source = await readTranslation(sourceLanguage, texts)
   const translations = await Promise.all(
-    translatedLanguages.filter((code) => code !== sourceLanguage).map((code) => readTranslation(code, texts)),
+    languageCodes.filter((code) => code !== sourceLanguage).map((code) => readTranslation(code, texts)),
   )
   return [
-    ...compareFolders(paths, translatedLanguages.map(folderOf)),
+    ...compareFolders(paths, languageCodes.map(folderOf)),
     ...translations.flatMap((own) => findTranslationFaults(source, own)),
     ...lists.flatMap(([language, list]) => findRepeatedIds(language, list)),
     ...compareTexts(texts),
@@ -105,7 +105,7 @@ async function findTextFaults(paths: string[]): Promise<Finding[]> {
 }
 
 /** A language with its words for money and play. */
-async function readTranslation(language: TranslatedLanguage, texts: Record<string, Record<string, string>>) {
+async function readTranslation(language: Language, texts: Record<string, Record<string, string>>) {
   const folder = folderOf(language)
   const glossary = await readGlossary(projectRoot, folder)
   return { folder, tag: languages[language].tag, texts: texts[folder] ?? {}, glossary }

@@ -1,6 +1,5 @@
-import { directionOf, languages } from '@foyer/contract'
+import { directionOf, languageCodes, languages } from '@foyer/contract'
 import { loadCatalogue } from '@foyer/messages'
-import { translatedLanguages } from '@foyer/messages/languages'
 import { defineConfig, type Plugin } from 'vite'
 import { readNativeMerchant } from './config/native-merchant.ts'
 import { renderOfflinePage } from './vite/offline-page.ts'
@@ -27,7 +26,7 @@ function emitOfflinePage(): Plugin {
     name: 'offline-page',
     async generateBundle() {
       const texts = await Promise.all(
-        translatedLanguages.map(async (language) => {
+        languageCodes.map(async (language) => {
           const { common } = await loadCatalogue(language)
           const { tag } = languages[language]
           const direction = directionOf(language)

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { languageCodes } from '@foyer/contract'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { toPseudoText } from './pseudo.rules.ts'
-import { folderOf, sourceLanguage, translatedLanguages } from './src/languages.ts'
+import { folderOf, sourceLanguage } from './src/languages.ts'
 
 const folder = resolve(dirname(fileURLToPath(import.meta.url)), 'src')
 /** A file of texts in a language's folder: language, then noun. */
@@ -78,7 +79,7 @@ export function compileCatalogues({ isPseudo = false } = {}): TextsPlugin {
 /** A noun's file of each language, or the files of a family whose names begin with it. */
 async function compileFiles(noun: string, isFamily: boolean, isPseudo: boolean): Promise<TextsFile[]> {
   const files = isFamily ? listFiles().filter((file) => file.startsWith(`${noun}-`)) : [`${noun}.ts`]
-  const paths = translatedLanguages.map(folderOf).flatMap((own) => files.map((file) => [own, file] as const))
+  const paths = languageCodes.map(folderOf).flatMap((own) => files.map((file) => [own, file] as const))
   return Promise.all(
     paths.map(async ([own, file]) => {
       const path = `${own}/${file}`

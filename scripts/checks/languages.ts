@@ -1,13 +1,13 @@
-import { translatedLanguages } from '@foyer/messages/languages'
+import { languageCodes } from '@foyer/contract'
 import ts from 'typescript'
 import { type FileCheck, isBrowserCode, isShipped, isTest, lineOf, walk } from './check.ts'
 
-const codes = new Set<string>(translatedLanguages)
+const codes = new Set<string>(languageCodes)
 /** The list itself, the specification's table of selectable languages, and the demo merchants' texts. */
 const isList = (path: string): boolean =>
-  /^packages\/(messages\/src\/languages|contract\/src\/languages)\.ts$|^apps\/server\/demo\/seed\//.test(path)
+  /^packages\/contract\/src\/languages\.ts$|^apps\/server\/demo\/seed\//.test(path)
 
-/** packages/messages defines the languages: no other code lists them or branches on one (LANG-01). */
+/** packages/contract defines the languages: no other code lists them or branches on one (LANG-01). */
 export const languageData: FileCheck = {
   name: 'language-data',
   covers: (path) => isShipped(path) && !isTest(path) && !isList(path),
@@ -17,7 +17,7 @@ export const languageData: FileCheck = {
       if (listsLanguages(node) || branchesOnLanguage(file.syntax, node))
         found.push({
           line: lineOf(file, node),
-          message: 'languages come from translatedLanguages of packages/messages',
+          message: 'languages come from languageCodes of packages/contract',
         })
     })
     return found

@@ -58,8 +58,8 @@ describe('DEC-36 OPEN-71 languages are complete', () => {
 describe('LANG-01 folders and the list of languages are equal', () => {
   const pathsOf = (...names: string[]) => names.map((name) => `packages/messages/src/${name}`)
   it.each([
-    ['a folder too many', pathsOf('en/a.ts', 'xx/a.ts'), ['en'], ['a folder without its row in translatedLanguages']],
-    ['a row too many', pathsOf('en/a.ts'), ['en', 'xx'], ['a row of translatedLanguages without its folder']],
+    ['a folder too many', pathsOf('en/a.ts', 'xx/a.ts'), ['en'], ['a folder without its row in languageCodes']],
+    ['a row too many', pathsOf('en/a.ts'), ['en', 'xx'], ['a row of languageCodes without its folder']],
     ['a file too few', pathsOf('en/a.ts', 'en/b.ts', 'xx/a.ts'), ['en', 'xx'], ['b.ts stands in en only']],
     ['a file too many', pathsOf('en/a.ts', 'xx/a.ts', 'xx/b.ts'), ['en', 'xx'], ['b.ts stands in xx only']],
     ['nothing', pathsOf('en/a.ts', 'xx/a.ts', 'index.ts'), ['en', 'xx'], []],

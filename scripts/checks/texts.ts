@@ -47,10 +47,10 @@ export function compareFolders(paths: string[], languages: readonly string[]): F
   return [
     ...[...files.keys()]
       .filter((folder) => !languages.includes(folder))
-      .map((folder) => finding(folder, 'a folder without its row in translatedLanguages')),
+      .map((folder) => finding(folder, 'a folder without its row in languageCodes')),
     ...languages.flatMap((language) => {
       const own = files.get(language)
-      if (!own) return [finding(language, 'a row of translatedLanguages without its folder')]
+      if (!own) return [finding(language, 'a row of languageCodes without its folder')]
       return [...source]
         .filter((name) => !own.has(name))
         .concat([...own].filter((name) => !source.has(name)))

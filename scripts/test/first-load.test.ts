@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { folderOf, sourceLanguage, translatedLanguages } from '@foyer/messages/languages'
+import { languageCodes } from '@foyer/contract'
+import { folderOf, sourceLanguage } from '@foyer/messages/languages'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../project.ts'
 
 const KB = 1024
-const LANGUAGES = translatedLanguages.map(folderOf)
+const LANGUAGES = languageCodes.map(folderOf)
 
 interface Chunk {
   file: string

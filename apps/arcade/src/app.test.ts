@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { languageCodes } from '@foyer/contract'
-import { resolveTranslated } from '@foyer/messages/languages'
+import { languageCodes, resolveLanguage } from '@foyer/contract'
 import { loadLotteryTexts } from '@foyer/messages/lottery'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { NextWire, TicketWire } from './game/wire.rules.ts'
@@ -551,7 +550,9 @@ describe('T26 T34 headers', () => {
     arcade.platform.language = 'EN'
     const document = await fetch(`${url}/`, { headers: { cookie: urdu } })
     const text = await document.text()
-    expect(text).toContain('<html lang="ur" dir="rtl" data-script="nastaliq" data-language="UR">')
+    expect(text).toContain(
+      '<html lang="ur" dir="rtl" data-script="nastaliq" data-language="UR" data-formats="ur-u-nu-latn">',
+    )
     expect(text, 'the way on without a script').toContain(
       `href="">${(await loadLotteryTexts('UR'))['lottery.late']}</a>`,
     )
@@ -568,15 +569,17 @@ describe('T26 T34 headers', () => {
     const [, set = ''] = launch.headers.getSetCookie()
     expect(set).toMatch(/^five-language=UR; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     const document = await fetch(`${url}/tickets`, { headers: { cookie: set.split(';')[0] ?? '' } })
-    expect(await document.text()).toContain('<html lang="ur" dir="rtl" data-script="nastaliq" data-language="UR">')
+    expect(await document.text()).toContain(
+      '<html lang="ur" dir="rtl" data-script="nastaliq" data-language="UR" data-formats="ur-u-nu-latn">',
+    )
     const odd = await fetch(`${url}/tickets`, { headers: { cookie: 'five-language=%22%3E%3Cscript%3E' } })
-    expect(await odd.text()).toContain('<html lang="en" dir="ltr" data-language="EN">')
+    expect(await odd.text()).toContain('<html lang="en" dir="ltr" data-language="EN" data-formats="en-u-nu-latn">')
   })
 
   it('is in a language that has texts, whatever the platform says', async () => {
     for (const language of languageCodes) {
       const response = await fetch(`${url}/rules?language=${language}`)
-      expect(await response.text()).toContain(`data-language="${resolveTranslated(language)}"`)
+      expect(await response.text()).toContain(`data-language="${resolveLanguage(language)}"`)
     }
   })
 })

@@ -1,13 +1,13 @@
 import type { InitialDataEntry, Language, SiteSettings } from '@foyer/contract'
 import type { Texts } from './lib/i18n.ts'
-import type { OfferedLanguage } from './lib/services.tsx'
+import type { LinkedLanguage } from './lib/services.tsx'
 
 /** Data embedded in the page as `<script type="application/json" id="boot">`; not requested again. */
 export interface Boot {
   language: Language
-  /** Languages of the picker. */
-  allowedLanguages: readonly OfferedLanguage[]
-  /** BCP 47 tag of the language. */
+  /** The first languages of the picker, as links of the home page. */
+  linkedLanguages: readonly LinkedLanguage[]
+  /** BCP 47 tag for numbers, dates and plural forms. */
   languageTag: string
   /** Of writing. */
   direction: 'ltr' | 'rtl'

@@ -2,6 +2,7 @@ import {
   type BuildFiles,
   chooseLanguage,
   directionOf,
+  formatTagOf,
   type InitialDataEntry,
   type Language,
   languages,
@@ -12,7 +13,7 @@ import {
   type SiteSettings,
 } from '@foyer/contract'
 import { loadCatalogue, type MessageId, type Noun } from '@foyer/messages'
-import { isTranslated, loadTranslations, resolveTranslated, sourceLanguage } from '@foyer/messages/languages'
+import { loadTranslations } from '@foyer/messages/translations'
 import { renderToString } from 'react-dom/server'
 import { offlineAddress } from '../service-worker/worker.constants.ts'
 import { App } from './app/app.tsx'
@@ -25,7 +26,7 @@ import { renderOfflinePage } from './document/fallback-page.tsx'
 import { createClock } from './lib/clock.ts'
 import { createI18n, pickTexts, type Texts } from './lib/i18n.ts'
 import { createQueryClient } from './lib/queries.ts'
-import type { OfferedLanguage } from './lib/services.tsx'
+import type { LinkedLanguage } from './lib/services.tsx'
 import { createSessionStore } from './lib/session.ts'
 import { openStorage } from './lib/storage.ts'
 import { createLazyWps } from './lib/wps/lazy-wps.ts'
@@ -44,10 +45,9 @@ const buildFiles = listFiles(clientFolder)
 
 const catalogues = await loadTranslations(loadCatalogue)
 
-/** Languages both allowed by the template and translated, in the template's order (LANG-04, DEC-36). */
+/** Languages that the template allows, in its order (LANG-04). */
 export function listLanguages(settings: SiteSettings): readonly Language[] {
-  const offered = parseAllowedLanguages(settings.template.languages).filter(isTranslated)
-  return offered.length > 0 ? offered : [sourceLanguage]
+  return parseAllowedLanguages(settings.template.languages)
 }
 
 /** CONF-08 for a request: `stored` is the cookie `language` or the query of that name, `tags` the browser's list. */
@@ -107,7 +107,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const page = findPage(route, settings.template)
   const screen = findBlock(settings) ? 'blocked' : page?.screen
   if (screen) await loadScreen(screen)
-  const languageTag = languages[language].tag
+  const languageTag = formatTagOf(language)
   const direction = directionOf(language)
   const titleId = route?.title ?? 'title.notFound'
   const texts = {
@@ -118,7 +118,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const queries = createQueryClient(seeds, settings)
   const storage = openStorage(settings.merchantCode, { session: undefined, local: undefined })
   const session = createSessionStore(storage, settings.merchantCode)
-  const allowedLanguages = listLanguages(settings).map(offerLanguage)
+  const linkedLanguages = listLanguages(settings).slice(0, MAX_LANGUAGE_LINKS).map(linkLanguage)
   const body = renderToString(
     <App
       services={{
@@ -126,7 +126,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
         language,
         languageTag,
         direction,
-        allowedLanguages,
+        linkedLanguages,
         storage,
         session,
         wps: createLazyWps({
@@ -152,7 +152,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   )
   queries.clear()
   const boot: Boot = {
-    ...{ language, languageTag, direction, allowedLanguages, settings, texts, seeds, serverTime },
+    ...{ language, languageTag, direction, linkedLanguages, settings, texts, seeds, serverTime },
     missing: input.missing?.length ? input.missing : undefined,
     isMissing: !route,
     captchaFrame: screen === 'blocked' ? undefined : input.captchaFrame,
@@ -180,14 +180,16 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   return { status: isFound ? 200 : 404, html, robots, ...(canStore ? { build: buildFiles.entry } : {}) }
 }
 
-/** A row of the picker. */
-function offerLanguage(code: Language): OfferedLanguage {
-  const { tag, name, country } = languages[code]
-  return { code, tag, name, country }
+/** Links to languages on the home page: the document arrives in one round trip, and the picker has all. */
+const MAX_LANGUAGE_LINKS = 3
+
+function linkLanguage(code: Language): LinkedLanguage {
+  const { tag, name } = languages[code]
+  return { code, tag, name }
 }
 
 function findTexts(language: Language, nouns: readonly Noun[]): Texts {
-  return pickTexts(catalogues[resolveTranslated(language)], ['common', ...nouns])
+  return pickTexts(catalogues[language], ['common', ...nouns])
 }
 
 /** The title of one page; those of the others are loaded with the other texts. */

@@ -1,5 +1,5 @@
-import type { Banner, Game, SiteSettings } from '@foyer/contract'
-import { sourceLanguage, type TranslatedLanguage, translatedLanguages } from '@foyer/messages/languages'
+import { type Banner, type Game, type Language, languageCodes, type SiteSettings } from '@foyer/contract'
+import { sourceLanguage } from '@foyer/messages/languages'
 
 /** Status response of a demo-like merchant; single values can be changed. */
 export function fixtureSettings(change: Partial<SiteSettings> = {}): SiteSettings {
@@ -31,7 +31,7 @@ export function fixtureSettings(change: Partial<SiteSettings> = {}): SiteSetting
       h5_logo: '/m/art/aurora/mark.svg',
       footer_nav: 'home,deposit,member,activity,service',
       footer_icon_theme: 'solid',
-      languages: translatedLanguages.join(','),
+      languages: languageCodes.join(','),
       header_color: '090e1a',
       home_feature: 'winners',
     },
@@ -57,7 +57,7 @@ export function fixtureLotus(): SiteSettings {
       id: 'MT8801',
       h5_logo: '/m/art/lotus/mark.svg',
       footer_nav: 'home,game,deposit,withdraw,member',
-      languages: ['CN', ...translatedLanguages.filter((code) => code !== 'CN')].join(','),
+      languages: ['CN', ...languageCodes.filter((code) => code !== 'CN')].join(','),
       header_color: '170910',
       home_feature: 'draw',
     },
@@ -65,7 +65,7 @@ export function fixtureLotus(): SiteSettings {
 }
 
 /** The merchant's texts, at least in the source language. */
-type Titles<Value> = Partial<Record<TranslatedLanguage, Value>> & Record<typeof sourceLanguage, Value>
+type Titles<Value> = Partial<Record<Language, Value>> & Record<typeof sourceLanguage, Value>
 
 const titles: Titles<string[]> = {
   EN: ['Five digits, every minute', 'Provably fair draws', 'Your money, clear and simple'],
@@ -78,7 +78,7 @@ const subtitles: Titles<string> = {
   UR: 'اپنے نمبر منتخب کریں اور قرعہ اندازی خود جانچیں',
 }
 
-function fixtureBanners(language: TranslatedLanguage, folder: string): Banner[] {
+function fixtureBanners(language: Language, folder: string): Banner[] {
   return ['five', 'fair', 'paid'].map((id, index) => ({
     id,
     groupName: 'm_home',
@@ -122,7 +122,7 @@ const games = [
 ]
 
 /** Responses of the home page's calls. */
-export function fixtureInitialData(settings: SiteSettings, language: TranslatedLanguage) {
+export function fixtureInitialData(settings: SiteSettings, language: Language) {
   const folder = `/m/art/${settings.merchantCode}`
   const categories = games.map(({ gameClassify }) => ({
     title: gameClassify,

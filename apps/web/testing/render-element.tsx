@@ -47,7 +47,7 @@ export async function renderElement(
     language: 'EN' as const,
     languageTag: languages.EN.tag,
     direction: 'ltr' as const,
-    allowedLanguages: [],
+    linkedLanguages: [],
     storage,
     session,
     wps,

@@ -10,6 +10,8 @@ interface LanguageRow {
   readonly direction?: 'rtl'
   /** Script with measures of its own in the style sheets: sloping lines, signs without spaces, or marks above and below. */
   readonly script?: 'nastaliq' | 'han' | 'tall'
+  /** BCP 47 tag of its numbers and dates, if the language's own gives another script's. */
+  readonly formats?: string
 }
 
 /** The selectable languages (LANG-03, CONF-07). */
@@ -40,7 +42,7 @@ export const languages = {
   TW: { tag: 'zh-TW', name: '繁體中文', country: 'TW', script: 'han' },
   TY: { tag: 'fil', name: 'Filipino', country: 'PH' },
   UR: { tag: 'ur', name: 'اردو', country: 'PK', direction: 'rtl', script: 'nastaliq' },
-  'UR-LA': { tag: 'ur-Latn', name: 'Roman Urdu', country: 'PK' },
+  'UR-LA': { tag: 'ur-Latn', name: 'Roman Urdu', country: 'PK', formats: 'en-PK' },
   VI: { tag: 'vi', name: 'Tiếng Việt', country: 'VN' },
 } as const satisfies Record<string, LanguageRow>
 
@@ -57,6 +59,11 @@ export function isLanguage(text: unknown): text is Language {
   return typeof text === 'string' && Object.hasOwn(languages, text)
 }
 
+/** The language of a code, the default one for any other text. */
+export function resolveLanguage(code: string): Language {
+  return isLanguage(code) ? code : defaultLanguage
+}
+
 /** The row of a language. */
 function rowOf(language: Language): LanguageRow {
   return languages[language]
@@ -65,6 +72,12 @@ function rowOf(language: Language): LanguageRow {
 /** The direction of writing of a language. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return rowOf(language).direction ?? 'ltr'
+}
+
+/** BCP 47 tag for numbers, dates and plural forms, always with the digits 0 to 9 (vectors V7). */
+export function formatTagOf(language: Language): string {
+  const { tag, formats = tag } = rowOf(language)
+  return `${formats}-u-nu-latn`
 }
 
 /** Attributes of a document in a language, by which style sheets know its direction and script. */
@@ -110,14 +123,16 @@ export function languageOfTag(tag: string): Language | undefined {
 
 /** Priority of CONF-08: stored, the member's, detected, the merchant's default, first allowed. */
 export function chooseLanguage(sources: {
-  allowed: readonly Language[]
+  /** A merchant's, in its order; all if absent, the default language first. */
+  allowed?: readonly Language[]
   stored?: string | undefined
   member?: string | undefined
   /** Browser tags in order of preference. */
   tags?: readonly string[]
   merchantDefault?: string | undefined
 }): Language {
-  const { allowed, stored, member, tags = [], merchantDefault } = sources
+  const { stored, member, tags = [], merchantDefault } = sources
+  const { allowed = [defaultLanguage, ...languageCodes] } = sources
   const detected = tags.map(languageOfTag).find((language) => language && allowed.includes(language))
   const order = [stored, member, detected, merchantDefault, allowed[0], defaultLanguage]
   return (

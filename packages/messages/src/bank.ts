@@ -1,5 +1,6 @@
 import type { BankTexts } from './bank.types.ts'
-import { folderOf, loadTranslations } from './languages.ts'
+import { folderOf } from './languages.ts'
+import { loadTranslations } from './translations.ts'
 
 export type { BankMessageId } from './bank.types.ts'
 

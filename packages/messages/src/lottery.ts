@@ -1,5 +1,6 @@
+import type { Language } from '@foyer/contract'
 import type { lottery } from './en/lottery.ts'
-import { folderOf, type TranslatedLanguage } from './languages.ts'
+import { folderOf } from './languages.ts'
 
 /** Every text id of the embedded lottery's pages. */
 export type LotteryMessageId = keyof typeof lottery
@@ -7,7 +8,7 @@ export type LotteryMessageId = keyof typeof lottery
 export type LotteryTexts = { readonly [Id in LotteryMessageId]: string }
 
 /** Loads the lottery's texts in a language; each language is a lazy chunk. */
-export async function loadLotteryTexts(language: TranslatedLanguage): Promise<LotteryTexts> {
+export async function loadLotteryTexts(language: Language): Promise<LotteryTexts> {
   const folder = folderOf(language)
   return (await import(`./${folder}/lottery.ts`)).lottery
 }

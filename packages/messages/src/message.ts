@@ -1,5 +1,6 @@
-import { folderOf, loadTranslations } from './languages.ts'
+import { folderOf } from './languages.ts'
 import type { MessageTexts } from './message.types.ts'
+import { loadTranslations } from './translations.ts'
 
 export type { MessageTextId } from './message.types.ts'
 

@@ -1,5 +1,6 @@
-import { folderOf, loadTranslations } from './languages.ts'
+import { folderOf } from './languages.ts'
 import type { NotificationTexts } from './notification.types.ts'
+import { loadTranslations } from './translations.ts'
 
 /** The notifications' texts by language; values are `{name}`, without plural or select forms. */
 export const notificationTexts = await loadTranslations(async (language): Promise<NotificationTexts> => {

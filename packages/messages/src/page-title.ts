@@ -1,5 +1,6 @@
-import { folderOf, loadTranslations } from './languages.ts'
+import { folderOf } from './languages.ts'
 import type { TextsOf } from './messages.types.ts'
+import { loadTranslations } from './translations.ts'
 
 /** The pages' titles by language, for the server. */
 export const pageTitles = await loadTranslations(async (language): Promise<TextsOf<'title'>> => {

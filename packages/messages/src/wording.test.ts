@@ -1,15 +1,15 @@
-import { languages } from '@foyer/contract'
+import { type Language, languageCodes, languages } from '@foyer/contract'
 import { describe, expect, it } from 'vitest'
 import { bankTexts } from './bank.ts'
 import { loadCatalogue } from './index.ts'
-import { loadTranslations, type TranslatedLanguage, translatedLanguages } from './languages.ts'
 import { loadLotteryTexts } from './lottery.ts'
 import { messageTexts } from './message.ts'
 import { notificationTexts } from './notification.ts'
 import { outboxTexts } from './outbox.ts'
+import { loadTranslations } from './translations.ts'
 
 /** Texts of a language by id: all but those of the arcade's games. */
-async function readTexts(language: TranslatedLanguage): Promise<[id: string, text: string][]> {
+async function readTexts(language: Language): Promise<[id: string, text: string][]> {
   const groups = [
     ...Object.values(await loadCatalogue(language)),
     await loadLotteryTexts(language),
@@ -32,7 +32,7 @@ const givenBySpecification = new Set([
   'pwa_update_msg',
   'update.app.action',
 ])
-const own = (language: TranslatedLanguage) => texts[language].filter(([id]) => !givenBySpecification.has(id))
+const own = (language: Language) => texts[language].filter(([id]) => !givenBySpecification.has(id))
 /** Bodies of messages are prose: joined sentences, each with its full stop. */
 const isProse = (id: string) => /^(message|notification)\.(?!.*\b(title|subject)$)/.test(id)
 
@@ -70,7 +70,7 @@ function listCapitals(text: string): string[] {
 }
 
 /** Words of another term for the same thing, or unknown to members; each with the term to use. */
-const retired: Partial<Record<TranslatedLanguage, [RegExp, string][]>> = {
+const retired: Partial<Record<Language, [RegExp, string][]>> = {
   EN: [
     [/way to pay/i, 'payment method'],
     [/movement|money history/i, 'transactions'],
@@ -104,9 +104,9 @@ const retired: Partial<Record<TranslatedLanguage, [RegExp, string][]>> = {
 
 /** Scripts that part sentences by a space. */
 const withoutStops = ['Thai', 'Laoo']
-const scriptOf = (language: TranslatedLanguage) => new Intl.Locale(languages[language].tag).maximize().script ?? ''
+const scriptOf = (language: Language) => new Intl.Locale(languages[language].tag).maximize().script ?? ''
 
-describe.each(translatedLanguages)('DEC-36 wording in %s', (language) => {
+describe.each(languageCodes)('DEC-36 wording in %s', (language) => {
   it('one sentence has no full stop, several end with one', () => {
     if (withoutStops.includes(scriptOf(language))) return
     const wrong = own(language).filter(([id, text]) => {

@@ -3,7 +3,7 @@ import { exponentOf } from './currency.ts'
 import { findSeparators } from './separators.ts'
 
 export interface AmountFormat {
-  /** BCP 47 tag, e.g. `languages[code].tag` of the contract: defines the separators. */
+  /** BCP 47 tag, e.g. `formatTagOf` of the contract: defines the separators. */
   language: string
   /** The merchant's `currencySymbol` (WALL-04); default: none. */
   symbol?: string | undefined

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { writeDocumentAttributes } from '@foyer/contract'
-import { isTranslated, sourceLanguage } from '@foyer/messages/languages'
+import { formatTagOf, isLanguage, writeDocumentAttributes } from '@foyer/contract'
+import { sourceLanguage } from '@foyer/messages/languages'
 import { loadLotteryTexts } from '@foyer/messages/lottery'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ArcadeGame, findGame, LOTTERY } from '../game/arcade-game.rules.ts'
@@ -59,9 +59,9 @@ export async function addPages(app: FastifyInstance, { pagesDir, games, readAppe
   ): Promise<FastifyReply> {
     if (!text) return reply.code(503).type('text/plain').send('The pages are not built.\n')
     const { languages: asked, theme } = await readAppearance(request)
-    const language = asked.find(isTranslated) ?? sourceLanguage
+    const language = asked.find(isLanguage) ?? sourceLanguage
     const sheet = theme ? `<link rel="stylesheet" href="/theme/${nameTheme(theme)}.css" />` : ''
-    const opening = `<html ${writeDocumentAttributes(language)} data-language="${language}">`
+    const opening = `<html ${writeDocumentAttributes(language)} data-language="${language}" data-formats="${formatTagOf(language)}">`
     const texts = await loadLotteryTexts(language)
     const document = text
       .replace(/<html[^>]*>/, opening)

@@ -1,6 +1,5 @@
-import { documentAttributes, languages } from '@foyer/contract'
+import { documentAttributes, formatTagOf, type Language, languageCodes, languages } from '@foyer/contract'
 import { type BankMessageId, bankTexts } from '@foyer/messages/bank'
-import { type TranslatedLanguage, translatedLanguages } from '@foyer/messages/languages'
 import { amountOf, formatAmount } from '@foyer/money'
 import type { FastifyReply } from 'fastify'
 import { assets } from './assets.ts'
@@ -9,12 +8,12 @@ import { type Html, html } from './html.ts'
 /** Returns the text of an id in a page's language, with its values filled in. */
 export type Translate = (id: BankMessageId, values?: Readonly<Record<string, string>>) => string
 
-export function createTranslate(language: TranslatedLanguage): Translate {
+export function createTranslate(language: Language): Translate {
   return (id, values = {}) => bankTexts[language][id].replace(/\{([a-z]+)\}/g, (mark, name) => values[name] ?? mark)
 }
 
 export interface Page {
-  language: TranslatedLanguage
+  language: Language
   /** Text of the title and, for screen readers, the page's name. */
   title: string
   /** Return path of the language links. */
@@ -77,8 +76,8 @@ function renderDocument({ language, title, path, content }: Page): Html {
 `
 }
 
-function renderLanguageLinks(current: TranslatedLanguage, path: string): Html[] {
-  return translatedLanguages.map((code) => {
+function renderLanguageLinks(current: Language, path: string): Html[] {
+  return languageCodes.map((code) => {
     const { tag, name } = languages[code]
     const mark = code === current && html` aria-current="true"`
     return html`<li><a href="${path}?language=${code}" lang="${tag}" hreflang="${tag}" title="${name}"${mark}>${bankTexts[code]['bank.language']}</a></li>`
@@ -86,15 +85,15 @@ function renderLanguageLinks(current: TranslatedLanguage, path: string): Html[] 
 }
 
 /** An amount for display: number, then currency code, left-to-right inside any sentence. */
-export function renderAmount(amountMinor: bigint, currency: string, language: TranslatedLanguage): Html {
-  const number = formatAmount(amountOf(amountMinor, currency), { language: languages[language].tag })
+export function renderAmount(amountMinor: bigint, currency: string, language: Language): Html {
+  const number = formatAmount(amountOf(amountMinor, currency), { language: formatTagOf(language) })
   return html`<bdi dir="ltr">${number} <small>${currency}</small></bdi>`
 }
 
 /** A page with one message and at most one link. */
 export function sendMessagePage(
   reply: FastifyReply,
-  options: { language: TranslatedLanguage; path: string; status: number; kind: 'missing' | 'failed' },
+  options: { language: Language; path: string; status: number; kind: 'missing' | 'failed' },
 ): FastifyReply {
   const { language, path, status, kind } = options
   const translate = createTranslate(language)

@@ -85,7 +85,7 @@ const aurora: DemoMerchant = {
       h5_logo: '/m/art/aurora/mark.svg',
       footer_nav: 'home,game,deposit,activity,member',
       footer_icon_theme: 'solid',
-      languages: ['EN', ...languageCodes.filter((code) => code !== 'EN')].join(','),
+      languages: [...new Set(['EN', 'TY', ...languageCodes])].join(','),
       header_color: '0c1322',
       home_feature: 'both',
     },

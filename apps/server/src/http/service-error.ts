@@ -6,10 +6,11 @@ import {
   type Language,
   type LoginChallenge,
   parseAcceptLanguage,
+  resolveLanguage,
 } from '@foyer/contract'
 import { classifyFailure } from '@foyer/http/failure'
 import { loadCatalogue } from '@foyer/messages'
-import { loadTranslations, resolveTranslated, translatedLanguages } from '@foyer/messages/languages'
+import { loadTranslations } from '@foyer/messages/translations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Texts of the error codes in every language, loaded once. */
@@ -70,7 +71,6 @@ export function registerErrorHandler(app: FastifyInstance, logRefusal: LogRefusa
  */
 function guessLanguage({ headers }: FastifyRequest): Language {
   return chooseLanguage({
-    allowed: translatedLanguages,
     stored: typeof headers.language === 'string' ? headers.language : undefined,
     tags: parseAcceptLanguage(headers['accept-language']),
   })
@@ -84,7 +84,7 @@ function toServiceError(error: unknown): ServiceError {
 
 /** The response to a refused call: code, text in the caller's language, invalid fields. */
 export function wrapError(error: ServiceError, language: Language): Envelope<LoginChallenge> {
-  const texts = errorTexts[resolveTranslated(language)]
+  const texts = errorTexts[resolveLanguage(language)]
   return {
     success: false,
     value: error.value ?? null,

@@ -1,4 +1,4 @@
-import { translatedLanguages } from '@foyer/messages/languages'
+import { languageCodes } from '@foyer/contract'
 import { messageTexts } from '@foyer/messages/message'
 import { describe, expect, it } from 'vitest'
 import { decideChangedMerchant } from './merchant-change.rules.ts'
@@ -14,7 +14,7 @@ const rule =
 describe('DEC-19 API-18 a merchant’s own texts of messages', () => {
   it.each(names)('T14 the platform’s own text %s is valid in every language', (name) => {
     const schema = createMessageTextSchema(name)
-    for (const language of translatedLanguages)
+    for (const language of languageCodes)
       expect(schema.safeParse({ [language]: messageTexts[language][`message.${name}`] }).success).toBe(true)
   })
 

@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
-import { siteSettings } from '@foyer/contract'
-import { translatedLanguages } from '@foyer/messages/languages'
+import { languageCodes, siteSettings } from '@foyer/contract'
+
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { seedDemo } from '../../demo/seed/seed-demo.ts'
 import { makeSigner } from '../providers/webclip/testing/make-signer.ts'
@@ -53,7 +53,7 @@ const FIRST_WINDOW_BYTES = 10 * 1460
 
 describe('the document of a page', () => {
   const paths = ['/m/home', '/m/login', '/m/register', '/m/game', '/m/activity']
-  it.each(paths.flatMap((path) => translatedLanguages.map((language) => [path, language] as const)))(
+  it.each(paths.flatMap((path) => languageCodes.map((language) => [path, language] as const)))(
     '%s in %s arrives in one round trip',
     async (path, language) => {
       const { bytes } = await getPage(path, { cookie: `language=${language}` })
@@ -376,7 +376,7 @@ it('PWA-20 API-22 OPEN-52 both asset manifests name files that are there, and ar
   const { entry, files, texts } = JSON.parse(build?.html ?? '')
   expect((await getPage('/m/home')).html).toContain(`data-build="${entry}"`)
   expect(files).toContain(entry)
-  expect(Object.keys(texts).toSorted()).toEqual([...translatedLanguages].toSorted())
+  expect(Object.keys(texts).toSorted()).toEqual([...languageCodes].toSorted())
   expect(files).not.toContain(texts.EN)
   for (const file of [...files, ...Object.values<string>(texts)])
     expect([file, (await getPage(file)).status]).toEqual([file, 200])

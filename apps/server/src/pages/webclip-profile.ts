@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Language, parseAcceptLanguage, type SiteSettings } from '@foyer/contract'
+import { type Language, parseAcceptLanguage, resolveLanguage, type SiteSettings } from '@foyer/contract'
 import { loadCatalogue } from '@foyer/messages'
-import { resolveTranslated } from '@foyer/messages/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Limit, limitCalls } from '../http/rate-limit.ts'
 import { ServiceError } from '../http/service-error.ts'
@@ -30,7 +29,7 @@ export function registerWebclipProfile(app: FastifyInstance, dependencies: Depen
 
   async function makeProfile(request: FastifyRequest, settings: SiteSettings, language: Language): Promise<Buffer> {
     const { merchantCode: merchant, merchantName: name } = settings
-    const texts = await loadCatalogue(resolveTranslated(language))
+    const texts = await loadCatalogue(resolveLanguage(language))
     const profile = buildProfile({
       merchant,
       name,

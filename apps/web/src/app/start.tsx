@@ -2,7 +2,6 @@ import '../ui/tokens.css'
 import '../ui/base.css'
 import './start.css'
 import { loadCatalogue } from '@foyer/messages'
-import { resolveTranslated } from '@foyer/messages/languages'
 import { scrollToFocus } from '@foyer/ui/scroll-to-focus'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -168,7 +167,7 @@ function createEverything(boot: Boot, screen: string | undefined, storedAtMs: nu
     clock: createClock(boot.serverTime, storedAtMs ?? receivedAtMs()),
     wps,
     loadTexts: once(async () => {
-      const catalogue = await loadCatalogue(resolveTranslated(language))
+      const catalogue = await loadCatalogue(language)
       i18n.load(languageTag, { ...pickTexts(catalogue), ...boot.texts })
       hasAllTexts = true
     }),

@@ -8,7 +8,7 @@ function render(logo: string, largestImage?: string): string {
     body: '',
     boot: {
       language: 'EN',
-      allowedLanguages: [],
+      linkedLanguages: [],
       languageTag: 'en',
       direction: 'ltr',
       settings: { ...settings, template: { ...settings.template, h5_logo: logo } },

@@ -2,19 +2,23 @@ import { readFileSync } from 'node:fs'
 import {
   chooseLanguage,
   type FallbackVisitor,
+  formatTagOf,
   type Language,
   languages,
   type SiteSettings,
   writeDocumentAttributes,
 } from '@foyer/contract'
 import { loadCatalogue } from '@foyer/messages'
-import { resolveTranslated, translatedLanguages } from '@foyer/messages/languages'
 import { type FallbackPageData, fallbackPageIds } from '../fallback-page.ts'
 import { listDomainTargets } from '../lib/domain-route.rules.ts'
 import { createI18n, pickTexts, type Texts } from '../lib/i18n.ts'
 import { shortenReference } from '../lib/reference.ts'
 import tokens from '../ui/tokens.css?inline'
 import { escapeHtml, escapeJson } from './document.tsx'
+import { openFirstPaintStyles } from './first-paint-styles.ts'
+
+/** The tokens of a document by its root: those of its template and script. */
+const findTokens = openFirstPaintStyles(tokens)
 
 const styles =
   'body{margin:0;min-height:var(--window-height);display:grid;place-content:center;padding:24px;box-sizing:border-box;background:var(--ground-glow) no-repeat,var(--ground);color:var(--text);font:var(--size)/var(--leading) var(--font);text-align:center}main,div{display:grid;gap:12px;justify-items:center}p,h1{margin:0}h1{font-size:var(--size-title);line-height:var(--leading-tight)}p{color:var(--text-soft);max-width:34ch;overflow-wrap:anywhere}p:empty,div:empty{display:none}.name{color:var(--accent);font-weight:var(--weight-strong)}a{display:inline-grid;place-content:center;min-height:48px;padding:0 28px;border-radius:var(--radius-pill);background:var(--brand);color:var(--on-accent);font-weight:var(--weight-strong);text-decoration:none}main>a{margin-top:12px}div:not(:empty)+a{background:none;color:var(--accent)}a:focus-visible{outline:2px solid var(--accent);outline-offset:2px}small{color:var(--text-faint);overflow-wrap:anywhere}'
@@ -28,7 +32,7 @@ const script = readFileSync(new URL('../waiting/waiting.js', import.meta.url), '
  */
 export async function renderFallbackPage(input: FallbackVisitor & { isLimited: boolean }): Promise<string> {
   const { language, texts } = await readVisitorsTexts(input)
-  const i18n = createI18n(languages[language].tag, texts)
+  const i18n = createI18n(formatTagOf(language), texts)
   return renderDocumentWithScript({
     ...input,
     kind: 'trouble',
@@ -44,7 +48,7 @@ export async function renderDomainNotAvailable(
   input: FallbackVisitor & { host: string; rightDomain?: string },
 ): Promise<string> {
   const { language, texts } = await readVisitorsTexts(input)
-  const i18n = createI18n(languages[language].tag, texts)
+  const i18n = createI18n(formatTagOf(language), texts)
   return renderDocumentWithScript({
     ...input,
     kind: 'domain',
@@ -65,7 +69,7 @@ export function renderOfflinePage(input: {
   texts: Texts
   nonce: string
 }): string {
-  const i18n = createI18n(languages[input.language].tag, input.texts)
+  const i18n = createI18n(formatTagOf(input.language), input.texts)
   return renderDocumentWithScript({
     ...input,
     kind: 'offline',
@@ -126,13 +130,14 @@ function renderDocumentWithScript({
   const way =
     target && `<a href="${escapeHtml(target.href)}">${escapeHtml(i18n._('domain.go', { host: target.host }))}</a>`
   const reference = spanId && `<small>${escapeHtml(i18n._('reference', { id: shortenReference(spanId) }))}</small>`
+  const mark = template ? ` data-template="${escapeHtml(template.id)}"` : ''
+  const root = `<!doctype html><html ${writeDocumentAttributes(language)}${mark}>`
   return [
-    `<!doctype html><html ${writeDocumentAttributes(language)}`,
-    template ? ` data-template="${escapeHtml(template.id)}">` : '>',
+    root,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="robots" content="noindex,nofollow"><meta name="color-scheme" content="dark">',
     template ? `<meta name="theme-color" content="#${escapeHtml(template.header_color)}">` : '',
-    `<title>${escapeHtml(title)}${name && ` · ${name}`}</title><style nonce="${nonce}">${tokens}${styles}</style></head>`,
+    `<title>${escapeHtml(title)}${name && ` · ${name}`}</title><style nonce="${nonce}">${findTokens(root)}${styles}</style></head>`,
     `<body><main>${name && `<p class="name">${name}</p>`}<h1 id="${fallbackPageIds.title}">${escapeHtml(title)}</h1>`,
     `<p id="${fallbackPageIds.body}">${escapeHtml(body)}</p><p id="${fallbackPageIds.progress}" role="status"></p>`,
     `<div id="${fallbackPageIds.ways}">${way ?? ''}</div><a href="">${escapeHtml(i18n._('retry'))}</a>${reference}</main>`,
@@ -142,7 +147,7 @@ function renderDocumentWithScript({
 }
 
 async function readVisitorsTexts({ tags, stored }: FallbackVisitor): Promise<{ language: Language; texts: Texts }> {
-  const language = chooseLanguage({ allowed: translatedLanguages, stored, tags })
-  const catalogue = await loadCatalogue(resolveTranslated(language))
+  const language = chooseLanguage({ stored, tags })
+  const catalogue = await loadCatalogue(language)
   return { language, texts: pickTexts(catalogue, ['common', 'trouble']) }
 }

@@ -52,7 +52,5 @@ export function useDateTime(): (instant: string, style?: keyof typeof dateTimeSt
     () => 'UTC',
   )
   return (instant, style = 'both') =>
-    new Intl.DateTimeFormat(languageTag, { ...dateTimeStyles[style], numberingSystem: 'latn', timeZone }).format(
-      new Date(instant),
-    )
+    new Intl.DateTimeFormat(languageTag, { ...dateTimeStyles[style], timeZone }).format(new Date(instant))
 }

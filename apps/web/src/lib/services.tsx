@@ -5,15 +5,13 @@ import type { SessionStore } from './session.ts'
 import type { SessionInfo, TypedStorage } from './storage.ts'
 import type { Wps } from './wps/wps.ts'
 
-/** One selectable language. The whole table of languages is large and stays on the server. */
-export interface OfferedLanguage {
+/** A language with its link on the home page. The whole table of languages is large: it is loaded with the picker. */
+export interface LinkedLanguage {
   code: Language
   /** BCP 47. */
   tag: string
   /** Name in the language itself. */
   name: string
-  /** ISO 3166 code of its flag. */
-  country: string
 }
 
 /** Dependencies of all screens. One set per page rendered by the server, one for the life of a page in the browser. */
@@ -23,7 +21,8 @@ export interface Services {
   languageTag: string
   /** Of writing. */
   direction: 'ltr' | 'rtl'
-  allowedLanguages: readonly OfferedLanguage[]
+  /** The first languages of the picker, as links of the home page. */
+  linkedLanguages: readonly LinkedLanguage[]
   storage: TypedStorage
   session: SessionStore
   wps: Wps

@@ -11,9 +11,18 @@ function readRule(opening: string): [name: string, value: string][] {
   return [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value])
 }
 
+/** Defaults where they are used. */
+const defaults: [name: string, value: string][] = [
+  ['bar-text', 'var(--text)'],
+  ['bar-name', 'var(--brand)'],
+  ['footer', 'var(--bar)'],
+  ['footer-active', 'none'],
+  ['footer-active-text', 'var(--accent)'],
+]
+
 /** Tokens of a template by name: those of MT8802, and its own over them. */
 function readTokens(id: string): Map<string, string> {
-  return new Map([...readRule(':root'), ...readRule(`:root[data-template="${id}"]`)])
+  return new Map([...defaults, ...readRule(':root'), ...readRule(`:root[data-template="${id}"]`)])
 }
 
 type Rgb = [number, number, number]

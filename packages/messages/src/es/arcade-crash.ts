@@ -22,7 +22,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.auto.label': 'Multiplicador del autocobro',
   'crash.auto.invalid': 'Escribe un multiplicador de 1,01 a 1000',
   'crash.bet': 'Apostar',
-  'crash.queue': 'Apostar próxima ronda',
+  'crash.queue': 'Apostar en la próxima',
   'crash.cancel': 'Cancelar próxima apuesta',
   'crash.placed': 'Esperando el inicio',
   'crash.withdraw': 'Cancelar apuesta',
@@ -46,7 +46,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.rules.receipt':
     'Un cobro cuenta con el multiplicador con el que llega al servidor, antes del crash. Lo que muestra tu pantalla puede variar por un instante.',
   'crash.rules.auto':
-    'El servidor realiza el autocobro aunque no tengas conexión, también si la ronda hace crash justo en tu multiplicador. En 1000× se cobran todas las apuestas.',
+    'El servidor realiza el autocobro aunque no tengas conexión, también si el crash de la ronda ocurre justo en tu multiplicador. En 1000× se cobran todas las apuestas.',
   'crash.rules.manual':
     'Un cobro manual debe llegar antes del crash: la ronda tiene que superar tu multiplicador en al menos 0,01×. Por eso devuelve un poco menos que el autocobro, sobre todo con multiplicadores bajos.',
   'crash.rules.interrupted':
@@ -64,8 +64,8 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.verify': 'Verificar una ronda',
   'crash.verify.none': 'Ninguna ronda seleccionada',
   'crash.verify.none.body': 'Abre una de las últimas rondas para verificarla',
-  'crash.verify.same': 'Verificado: el crash en {multiplier} sale de la semilla',
-  'crash.verify.other': 'El crash en {multiplier} no sale de esta semilla',
+  'crash.verify.same': 'Verificado: el crash en {multiplier} procede de la semilla',
+  'crash.verify.other': 'El crash en {multiplier} no procede de esta semilla',
   'crash.verify.given': 'Fijado antes de las apuestas',
   'crash.verify.seen': 'Hash visto por este navegador',
   'crash.verify.chain': 'Lugar en la cadena',
@@ -85,6 +85,6 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.error.round_closed': 'La ronda ya había empezado. Tu apuesta volvió a tu saldo.',
   'crash.error.step_refused': 'La ronda empezó: tu apuesta está en juego',
   'crash.error.cash_out_early': 'Puedes cobrar desde 1,01×',
-  'crash.error.cash_out_late': 'La ronda hizo crash antes de que llegara tu cobro',
+  'crash.error.cash_out_late': 'El crash de la ronda ocurrió antes de que llegara tu cobro',
   'crash.error.offline': 'Sin conexión. Tus apuestas y cobros se comprobarán en cuanto vuelva.',
 }

@@ -14,7 +14,7 @@ export const slot: { readonly [Id in keyof typeof english]: string } = {
   'slot.win.anywhere': '{count} × {symbol} paga {factor}',
   'slot.row': 'Fila {number}: {symbols}',
   'slot.symbol':
-    '{symbol, select, moon {Luna} koi {Carpa koi} fan {Abanico} tea {Té} bao {Bao} skewer {Brocheta} chili {Chile} lantern {Farol} bowl {Tazón} other {Símbolo}}',
+    '{symbol, select, moon {Luna} koi {Carpa koi} fan {Abanico} tea {Té} bao {Bao} skewer {Brocheta} chili {Chile rojo} lantern {Farol} bowl {Tazón} other {Símbolo}}',
   'slot.paytable.symbol': 'Símbolo',
   'slot.paytable.note':
     'Múltiplos de tu apuesta total con {count, plural, one {# línea} many {# de líneas} other {# líneas}}',

@@ -23,7 +23,7 @@ export const bank: BankTexts = {
   'bank.behaviour.body': 'Los bancos avisan al comercio a su propio ritmo. Elige qué hace este.',
   'bank.behaviour.once': 'Avisar una vez, al volver',
   'bank.behaviour.twice': 'Avisar dos veces',
-  'bank.behaviour.late': 'Avisar 10 segundos tarde',
+  'bank.behaviour.late': 'Avisar 10 segundos después',
   'bank.behaviour.before': 'Avisar antes de volver',
   'bank.behaviour.never': 'No avisar nunca',
   'bank.status.approved.title': 'Pago aprobado',

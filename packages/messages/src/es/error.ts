@@ -76,7 +76,7 @@ export const error: TextsOf<'error'> = {
   'error.session_over': 'Tu sesión está cerrada. Inicia sesión y abre el juego de nuevo.',
   'error.signature_invalid': 'No pudimos verificar esta solicitud',
   'error.protocol_unsupported': 'Esta versión del protocolo no es compatible',
-  'error.encryption_invalid': 'Tu solicitud llegó dañada. Inténtalo de nuevo.',
+  'error.encryption_invalid': 'Tu solicitud llegó con errores. Inténtalo de nuevo.',
   'error.encryption_key_unknown': 'La clave de seguridad del sitio cambió. Inténtalo de nuevo.',
   'error.encryption_expired': 'Tu solicitud tardó demasiado en llegar. Inténtalo de nuevo.',
   'error.encryption_replayed': 'Esta solicitud ya se recibió. Inténtalo de nuevo.',

@@ -27,6 +27,7 @@ export const glossary: Glossary = {
   },
   without: {
     draw: ['lottery.check.own'],
+    round: ['crash.queue'],
   },
   same: [
     'title.rng',

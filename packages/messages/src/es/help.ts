@@ -17,7 +17,7 @@ export const help: TextsOf<'help'> = {
     'Antes de abrir las apuestas, la semilla secreta de cada sorteo queda bloqueada y se publica su hash. Al cerrar las apuestas, también se bloquea la lista de boletos. Después del sorteo se revela la semilla.\nAbre cualquier sorteo y toca “Verificar resultado” para repetir cada paso en tu propio navegador. Si se hubiera cambiado una sola cifra, la verificación fallaría.',
   'help.account.title': '¿Cómo protejo mi cuenta?',
   'help.account.body':
-    'Usa una contraseña que no uses en ningún otro sitio. Si alguien pudiera conocerla, cámbiala en “Mi cuenta”. Se cerrará tu sesión en todos los demás dispositivos.\nNuestro equipo nunca te pedirá tu contraseña.',
+    'Usa una contraseña que no uses en ningún otro sitio. Si crees que alguien puede saberla, cámbiala en “Mi cuenta”. Se cerrará tu sesión en todos los demás dispositivos.\nNuestro equipo nunca te pedirá tu contraseña.',
   'help.safer.title': '¿Cómo mantengo el control?',
   'help.safer.body':
     'Debes tener 18 años o más para jugar. Antes de empezar, decide cuánto tiempo y dinero vas a gastar y detente al llegar a ese límite. Nunca apuestes dinero que necesites ni intentes recuperar lo perdido.\nSi ya no te divierte, contacta con soporte o con una línea de ayuda de tu país. Puedes pedirnos que cerremos tu cuenta en cualquier momento, en “Mi cuenta”, “Seguridad”.',

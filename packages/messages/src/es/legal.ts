@@ -43,11 +43,11 @@ Las apuestas canceladas o devueltas no cuentan.
 # Fin
 Puedes renunciar a un bono en cualquier momento. Termina con su período, y con él termina lo ganado con el bono.
 # Uso indebido
-Si alguien toma el mismo bono con varias cuentas o apuesta a todos los resultados solo para cumplir las condiciones, podemos anular el bono y lo ganado con él. El dinero que depositaste sigue siendo tuyo.`,
-  'legal.complaints': `# Cuéntanos primero
+Si alguien obtiene el mismo bono con varias cuentas o apuesta a todos los resultados solo para cumplir las condiciones, podemos anular el bono y lo ganado con él. El dinero que depositaste sigue siendo tuyo.`,
+  'legal.complaints': `# Cuéntanoslo primero
 Contacta con soporte y di qué pasó, cuándo y en qué juego o pago. Una captura de pantalla ayuda. Los ID de apuestas y pagos están en tus movimientos.
 # Qué pasa después
-Confirmamos tu reclamación en un plazo de 2 días hábiles y la respondemos en 14 días. Si necesitamos más tiempo, te decimos por qué y hasta cuándo.
+Confirmamos tu reclamación en un plazo de 2 días hábiles y la respondemos en un máximo de 14 días. Si necesitamos más tiempo, te decimos por qué y hasta cuándo.
 Mientras tanto, tu cuenta y tu dinero siguen como están. Una reclamación no te perjudica en nada.
 # Si no estás de acuerdo
 Pide que la revise otra persona que no haya participado en la decisión. Después puedes acudir a la autoridad que nos otorga la licencia. El centro de ayuda indica cuál es.

@@ -13,5 +13,5 @@ export const message: MessageTexts = {
     '{code} es tu código de seguridad de {merchant}. Es válido durante 5 minutos. No lo compartas nunca.',
   'message.registered':
     'Ya tienes una cuenta de {merchant} con este número. Inicia sesión con él o usa “¿Olvidaste tu contraseña?”.',
-  'message.notice': '{merchant}: {event}. ¿No fuiste tú? Cambia tu contraseña cuanto antes y contacta con soporte.',
+  'message.notice': '{merchant}: {event}. ¿No fuiste tú? Cambia tu contraseña ahora y contacta con soporte.',
 }

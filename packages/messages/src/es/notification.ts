@@ -27,7 +27,7 @@ export const notification: NotificationTexts = {
   'notification.second_factor_on.title': 'Verificación en dos pasos activada',
   'notification.second_factor_on.body': 'Te pediremos un código al iniciar sesión.',
   'notification.second_factor_off.title': 'Verificación en dos pasos cambiada',
-  'notification.second_factor_off.body': 'Se desactivó en tu cuenta un método de código para iniciar sesión.',
+  'notification.second_factor_off.body': 'Se desactivó en tu cuenta un método de la verificación en dos pasos.',
   'notification.under_review.title': 'Los retiros están en pausa',
   'notification.under_review.body':
     'Estamos revisando un pago con nuestro proveedor de pagos. Podrás retirar de nuevo cuando termine la revisión. Tu saldo no se ve afectado.',
@@ -44,5 +44,5 @@ export const notification: NotificationTexts = {
   'notification.ticket_won.body': 'Tus ganancias se acreditaron en tu saldo.',
   'notification.details': 'Toca para ver los detalles.',
   'notification.hold': 'Los retiros quedan en pausa durante {duration}.',
-  'notification.advice': '¿No fuiste tú? Cambia tu contraseña cuanto antes y contacta con soporte.',
+  'notification.advice': '¿No fuiste tú? Cambia tu contraseña ahora y contacta con soporte.',
 }

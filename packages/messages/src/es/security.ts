@@ -45,7 +45,7 @@ export const security: TextsOf<'security'> = {
   'security.closure.submit': 'Pedir el cierre de mi cuenta',
   'security.closure.requested': 'Cierre solicitado',
   'security.closure.until':
-    'Primero retira tu saldo. Después de esta fecha, nuestro equipo de soporte cierra tu cuenta: {date}. Si queda dinero, te contacta para pagártelo.',
+    'Primero retira tu saldo. Después del {date}, nuestro equipo de soporte cierra tu cuenta. Si queda dinero, te contacta para pagártelo.',
   'security.closure.kept': 'Puedes conservar tu cuenta mientras no esté cerrada',
   'security.closure.cancel': 'Conservar mi cuenta',
   'security.closure.cancelled': 'Tu cuenta sigue abierta',
@@ -59,7 +59,7 @@ export const security: TextsOf<'security'> = {
   'security.contacts.saved': 'Guardado',
   'security.contacts.hold': 'Por tu seguridad, los retiros quedan en pausa durante {duration} después de un cambio',
   'security.factors': 'Verificación en dos pasos',
-  'security.factors.lead': 'Pide un código cada vez que inicies sesión',
+  'security.factors.lead': 'Se pedirá un código cada vez que inicies sesión',
   'security.factors.on': 'Activado',
   'security.factors.off': 'Desactivado',
   'security.factors.missing.sms': 'Primero agrega tu número de teléfono',

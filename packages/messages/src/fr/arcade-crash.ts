@@ -56,7 +56,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.fair.how':
     'Toutes les parties suivent une chaîne de graines fixée à l’avance. L’empreinte de la graine de chaque partie est publique avant le premier pari ; après le crash, la graine est révélée, et elle est l’empreinte de la suivante.',
   'crash.fair.entropy':
-    'Le point de crash est calculé au départ à partir de cette graine et des nombres aléatoires des huit premiers paris valables au départ, choisis par les navigateurs des personnes qui jouent. Personne ne peut donc le connaître pendant la prise des paris sans la graine et tous ces nombres.',
+    'Le point de crash est calculé au départ à partir de cette graine et des nombres aléatoires que les navigateurs des personnes qui jouent ont choisis pour les huit premiers paris valables au départ. Pendant la prise des paris, personne ne peut donc le connaître sans la graine et tous ces nombres.',
   'crash.fair.commitment': 'Graine de cette partie (SHA-256)',
   'crash.fair.verify': 'Vérifier la dernière partie',
   'crash.fair.trust':
@@ -67,7 +67,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.verify.same': 'Vérifié : le crash à {multiplier} découle de la graine',
   'crash.verify.other': 'Le crash à {multiplier} ne découle pas de cette graine',
   'crash.verify.given': 'Fixé avant les paris',
-  'crash.verify.seen': 'Empreinte vue par ce navigateur à',
+  'crash.verify.seen': 'Heure où ce navigateur a vu l’empreinte',
   'crash.verify.chain': 'Place dans la chaîne',
   'crash.verify.chain.place': '{index} sur {length}',
   'crash.verify.seed': '1. Graine révélée',

@@ -4,7 +4,7 @@ import type { dice as english } from '../en/arcade-dice.ts'
 export const dice: { readonly [Id in keyof typeof english]: string } = {
   'dice.name': 'Dés',
   'dice.how':
-    'Un nombre de 0,00 à 99,99 est tiré au hasard. Choisissez une cible et si le nombre doit être au-dessus ou au-dessous. Plus votre chance est faible, plus le gain est élevé.',
+    'Un nombre de 0,00 à 99,99 est tiré au hasard. Choisissez une cible et décidez si le nombre doit être au-dessus ou au-dessous. Plus votre chance est faible, plus le gain est élevé.',
   'dice.prize': 'Résultat',
   'dice.prize.row': '{id, select, win {Nombre gagnant} other {{id}}}',
   'dice.target': 'Cible',

@@ -4,7 +4,7 @@ import type { plinko as english } from '../en/arcade-plinko.ts'
 export const plinko: { readonly [Id in keyof typeof english]: string } = {
   'plinko.name': 'Plinko',
   'plinko.how':
-    'Une bille tombe à travers des rangées de picots et part à gauche ou à droite à chacun avec la même chance. La case où elle arrive décide du gain. Plus de rangées et un risque plus élevé donnent de plus gros gains sur les bords.',
+    'Une bille tombe à travers des rangées de picots. À chaque picot, elle part à gauche ou à droite avec la même probabilité. La case où elle arrive décide du gain. Plus de rangées et un risque plus élevé donnent de plus gros gains sur les bords.',
   'plinko.prize': 'Case',
   'plinko.prize.row': 'N° {id}',
   'plinko.risk': 'Risque',

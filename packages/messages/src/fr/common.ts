@@ -41,7 +41,7 @@ export const common: TextsOf<'common'> = {
   'support.failed': 'Impossible de charger les moyens de contact. Réessayez.',
   'leave.title': 'Vous quittez ce site',
   'leave.body': 'Ce lien ouvre {host}, un site que nous ne gérons pas. Votre connexion n’y est pas partagée.',
-  'leave.action': 'Continuer vers {host}',
+  'leave.action': 'Continuer sur {host}',
   'footer.label': 'Navigation principale',
   'footer.home': 'Accueil',
   'footer.game': 'Jeux',

@@ -42,7 +42,7 @@ export const deposit: TextsOf<'deposit'> = {
   'deposit.returned.body':
     'Le montant reçu n’était pas de {amount}, donc rien n’a été ajouté à votre solde. La somme payée vous est rendue.',
   'deposit.return.received.title': 'Paiement reçu',
-  'deposit.return.received.body': 'Il est déjà dans votre solde',
+  'deposit.return.received.body': 'Il a déjà été ajouté à votre solde',
   'deposit.return.processing.title': 'Confirmation du paiement en cours',
   'deposit.return.processing.body':
     'Il est ajouté à votre solde dès qu’il est confirmé. Vous pouvez fermer cette page.',

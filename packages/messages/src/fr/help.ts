@@ -9,7 +9,7 @@ export const help: TextsOf<'help'> = {
     'Ouvrez « Dépôt », choisissez un moyen de paiement et saisissez un montant. Confirmez le paiement sur la page du prestataire de paiement, puis revenez ici.\nVotre solde est mis à jour dès que le paiement est confirmé, même si vous avez fermé la page. D’ici là, le dépôt est affiché en attente. Rien n’est jamais débité deux fois.',
   'help.withdrawal.title': 'Comment faire un retrait ?',
   'help.withdrawal.body':
-    'Ajoutez une seule fois un compte de retrait à votre nom, puis ouvrez « Retrait » et saisissez un montant. Les fonds sont réservés aussitôt et ne peuvent pas servir à des paris.\nIls quittent votre solde quand la banque confirme le versement. Si la banque le refuse, la totalité du montant revient sur votre solde. Si la banque ne répond pas, les fonds restent réservés pendant que nous continuons à vérifier.',
+    'Ajoutez une seule fois un compte de retrait à votre nom, puis ouvrez « Retrait » et saisissez un montant. Les fonds sont réservés aussitôt et ne peuvent pas servir à des paris.\nIls sont déduits de votre solde quand la banque confirme le versement. Si la banque le refuse, la totalité du montant revient sur votre solde. Si la banque ne répond pas, les fonds restent réservés pendant que nous continuons à vérifier.',
   'help.lottery.title': 'Comment fonctionne la loterie ?',
   'help.lottery.body':
     'Il y a un tirage chaque minute. Les paris ferment 5 secondes avant. Votre mise est réservée quand vous validez un ticket. Le ticket ne compte que si le tirage était encore ouvert, sinon votre mise est remboursée.\nLes gains sont ajoutés à votre solde juste après le tirage. Consultez « Lots » dans la loterie pour connaître les lots et le retour moyen.',

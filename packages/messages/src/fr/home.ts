@@ -25,7 +25,7 @@ export const home: TextsOf<'home'> = {
   'home.winners.none': 'Pas encore de gain aujourd’hui',
   'home.safer.title': 'Jeu responsable',
   'home.safer.body':
-    'Interdit aux moins de 18 ans. Le jeu peut rendre dépendant. Fixez votre budget avant de commencer.',
+    'Interdit aux moins de 18 ans. Le jeu peut rendre dépendant. Décidez combien vous pouvez dépenser avant de commencer.',
   'home.safer.help': 'Garder le contrôle',
   'home.safer.terms': 'Conditions et règles',
   'home.safer.contact': 'Contacter l’assistance',

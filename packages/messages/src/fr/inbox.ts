@@ -19,7 +19,7 @@ export const inbox: TextsOf<'inbox'> = {
     'Sur iPhone et iPad, les notifications fonctionnent une fois l’application sur l’écran d’accueil',
   'inbox.push.install.action': 'Ajouter à l’écran d’accueil',
   'inbox.push.failed': 'Impossible d’activer les notifications. Réessayez dans un instant.',
-  'inbox.push.topics': 'M’informer sur',
+  'inbox.push.topics': 'Me prévenir pour',
   'inbox.push.security': 'Sécurité et connexions (toujours activé)',
   'inbox.push.money': 'Dépôts et retraits',
   'inbox.push.lottery': 'Tickets gagnants',
@@ -33,7 +33,7 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.push.saved': 'Enregistré',
   'push.ask.title': 'Activer les notifications ?',
   'push.ask.body':
-    'Vous saurez quand un dépôt arrive, qu’un retrait est envoyé ou qu’un ticket est gagnant. Vous pouvez changer cela à tout moment dans votre messagerie.',
+    'Recevez une notification dès qu’un dépôt arrive, qu’un retrait est envoyé ou qu’un ticket est gagnant. Vous pouvez changer cela à tout moment dans votre messagerie.',
   'push.ask.yes': 'Activer',
   'push.ask.no': 'Pas maintenant',
   notification_request_tips:

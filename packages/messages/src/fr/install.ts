@@ -3,7 +3,7 @@ import type { TextsOf } from '../messages.types.ts'
 export const install: TextsOf<'install'> = {
   a2hs_installing: 'Installation…',
   'install.title': 'Ajouter {merchant} à l’écran d’accueil',
-  'install.body': 'Rien à télécharger. Ouvrez le site d’une touche depuis votre écran d’accueil.',
+  'install.body': 'Rien à télécharger. Ouvrez le site en un geste depuis votre écran d’accueil.',
   'install.done': '{merchant} est déjà sur votre écran d’accueil',
   'install.action': 'Installer {merchant}',
   'install.way.iosSafari': 'iPhone et iPad : Safari',
@@ -38,7 +38,7 @@ export const install: TextsOf<'install'> = {
   'install.step.phone': 'Ouvrez cette page sur votre téléphone pour y ajouter l’icône',
   'install.others': 'Autres téléphones et navigateurs',
   'install.copy': 'Copier l’adresse',
-  'install.offer': 'La prochaine fois, ouvrez {merchant} d’une touche',
+  'install.offer': 'La prochaine fois, ouvrez {merchant} en un geste',
   'install.offer.action': 'Installer',
   'install.offer.how': 'Voir comment',
   'install.offer.later': 'Pas maintenant',
@@ -51,5 +51,5 @@ export const install: TextsOf<'install'> = {
   'install.link.android': 'Application Android',
   'install.link.profile': 'Profil iPhone et iPad',
   'install.link.profile.hint':
-    'Ouvrez-le dans Safari. Ouvrez ensuite « Réglages », touchez « Profil téléchargé » puis « Installer ».',
+    'Ouvrez-le dans Safari. Ouvrez ensuite « Réglages », appuyez sur « Profil téléchargé », puis sur « Installer ».',
 }

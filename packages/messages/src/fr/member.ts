@@ -18,7 +18,7 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'Profil enregistré',
   'member.money': 'Paiements',
   'member.settings': 'Compte et aide',
-  'member.feedback.title': 'Donner votre avis',
+  'member.feedback.title': 'Donner mon avis',
   'member.feedback.body':
     'Dites à l’assistance {merchant} ce qui va et ce qui ne va pas. Vous recevrez une réponse sur le canal que vous utilisez.',
   'member.logout': 'Se déconnecter',
@@ -28,7 +28,7 @@ export const member: TextsOf<'member'> = {
   'member.unread': '{count, plural, one {# message non lu} many {# de messages non lus} other {# messages non lus}}',
   'member.free.title': 'Créez votre propre compte',
   'member.free.body':
-    'Ceci est un compte de jeu gratuit. Avec votre propre compte, vous pouvez déposer, jouer en argent réel et retirer.',
+    'Ceci est un compte de jeu gratuit. Avec votre propre compte, vous pouvez faire un dépôt, jouer en argent réel et faire un retrait.',
   'member.device.title': 'Cet appareil',
   'member.device.version': 'Version',
   'member.device.app': 'Version de l’application',

@@ -8,7 +8,7 @@ export const request: TextsOf<'request'> = {
     'Nous n’avons pas reçu de réponse, mais votre demande a peut-être abouti. Réessayez. En cas d’échec, connectez-vous avec les informations saisies.',
   'request.earlier.title': 'Nous avons déjà cette demande',
   'request.earlier.text':
-    'Votre demande de {amount} nous est déjà parvenue : {time}. Nous n’en avons pas créé une seconde.',
+    'Votre demande de {amount} nous est déjà parvenue ({time}). Nous n’en avons pas créé une seconde.',
   'request.earlier.view': 'La voir',
   'request.earlier.new': 'Nouvelle demande',
 }

@@ -76,11 +76,11 @@ export const security: TextsOf<'security'> = {
   'security.factors.copy': 'Copier la clé',
   'security.factors.confirm': 'Activer la connexion en deux étapes',
   'security.factors.codes.lead':
-    'Conservez ces codes de récupération. Chacun fonctionne une fois si vous perdez votre téléphone.',
+    'Enregistrez ces codes de récupération. Chacun fonctionne une fois si vous perdez votre téléphone.',
   'security.factors.codes.left':
     '{count, plural, one {# code de récupération restant} many {# de codes de récupération restants} other {# codes de récupération restants}}',
   'security.factors.codes.copy': 'Copier les codes',
-  'security.factors.codes.done': 'Je les ai conservés',
+  'security.factors.codes.done': 'Je les ai enregistrés',
   'security.passkeys': 'Clés d’accès',
   'security.passkeys.one': 'Clé d’accès',
   'security.passkeys.state':

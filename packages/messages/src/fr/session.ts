@@ -1,7 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const session: TextsOf<'session'> = {
-  'session.login.heading': 'Bon retour',
+  'session.login.heading': 'Bon retour parmi nous',
   'session.login.lead': 'Connectez-vous pour jouer, faire un dépôt et voir vos tickets',
   'session.login.submit': 'Se connecter',
   'session.login.new': 'Première fois sur {merchant} ?',

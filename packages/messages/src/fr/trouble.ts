@@ -13,7 +13,7 @@ export const trouble: TextsOf<'trouble'> = {
   'denied.location': 'Ce site n’est pas disponible dans votre région',
   'domain.title': 'Cette adresse n’est pas disponible',
   'domain.body': 'Ce site n’est pas disponible à l’adresse {host}',
-  'domain.go': 'Aller à {host}',
+  'domain.go': 'Aller sur {host}',
   'domain.searching': 'Recherche d’une autre adresse…',
   'domain.none': 'Aucune autre adresse disponible pour le moment',
   'waiting.retrying': 'Nouvel essai…',

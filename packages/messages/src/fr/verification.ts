@@ -20,7 +20,7 @@ export const verification: TextsOf<'verification'> = {
   'verification.factor.ga.hint': 'Saisissez le code de votre application d’authentification',
   'verification.factor.sms.hint': 'Nous enverrons un code par SMS à votre numéro de mobile',
   'verification.factor.email.hint': 'Nous vous enverrons un code par e-mail',
-  'verification.factor.recovery.hint': 'Saisissez l’un des codes de récupération que vous avez conservés',
+  'verification.factor.recovery.hint': 'Saisissez l’un des codes de récupération que vous avez enregistrés',
   'verification.factor.ga.wrong':
     'Ce code n’a pas fonctionné. Saisissez celui que votre application affiche maintenant.',
   'verification.factor.recovery.wrong': 'Ce code n’a pas fonctionné. Saisissez-en un qui n’a pas encore servi.',

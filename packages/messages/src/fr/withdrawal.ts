@@ -91,7 +91,7 @@ export const withdrawal: TextsOf<'withdrawal'> = {
   'withdrawal.recent': 'Retraits récents',
   'withdrawal.status.held': 'Demandé',
   'withdrawal.status.sending': 'Envoi en cours',
-  'withdrawal.status.unknown': 'Attente banque',
-  'withdrawal.status.paid': 'Payé',
+  'withdrawal.status.unknown': 'Attente de la banque',
+  'withdrawal.status.paid': 'Versé',
   'withdrawal.status.refused': 'Refusé',
 }

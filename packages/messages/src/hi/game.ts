@@ -20,7 +20,7 @@ export const game: TextsOf<'game'> = {
   'game.hot': 'लोकप्रिय',
   'game.filter': 'दिखाएं',
   'game.feature.bonus': 'बोनस राउंड',
-  'game.feature.fair': 'प्रूवेबली फ़ेयर',
+  'game.feature.fair': 'जांचने योग्य निष्पक्षता',
   'game.feature.jackpot': 'जैकपॉट',
   'game.feature.multiplayer': 'मल्टीप्लेयर',
   'game.vendor': 'प्रोवाइडर',

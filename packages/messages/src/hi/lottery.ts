@@ -345,7 +345,7 @@ export const lottery: LotteryTexts = {
   'lottery.switch.body':
     'आपका खेल पहले से जारी है और यह लिंक किसी दूसरे अकाउंट के लिए गेम खोलता है। अगर यह लिंक किसी ने भेजा है, तो यहीं रहें।',
   'lottery.switch.current': 'मौजूदा अकाउंट',
-  'lottery.switch.next': 'लिंक इसका है',
+  'lottery.switch.next': 'लिंक वाला अकाउंट',
   'lottery.switch.stay': 'यहीं रहें',
   'lottery.switch.take': '{name} पर जाएं',
   'lottery.sorry.launch_refused.title': 'लिंक एक्सपायर हो गया',

@@ -2,7 +2,7 @@ import type { NotificationTexts } from '../notification.types.ts'
 
 export const notification: NotificationTexts = {
   'notification.account_added.title': 'निकासी अकाउंट जोड़ा गया',
-  'notification.account_added.body': '{bank} {number} आपके निकासी अकाउंट में जोड़ा गया।',
+  'notification.account_added.body': '{bank} {number} को आपके निकासी अकाउंट के रूप में जोड़ा गया।',
   'notification.password_changed.title': 'पासवर्ड बदला गया',
   'notification.password_changed.body': 'आपका पासवर्ड बदला गया है। आपके दूसरे डिवाइस लॉग आउट कर दिए गए हैं।',
   'notification.contact_changed.title': 'संपर्क जानकारी बदली गई',
@@ -30,7 +30,7 @@ export const notification: NotificationTexts = {
   'notification.under_review.title': 'निकासी अभी रुकी हुई है',
   'notification.under_review.body':
     'हमारे पेमेंट प्रोवाइडर के साथ एक पेमेंट की जांच जारी है। जांच पूरी होने पर फिर से निकासी की जा सकेगी। आपके बैलेंस पर कोई असर नहीं पड़ा है।',
-  'notification.login_failures.title': 'लॉग इन की विफल कोशिशें',
+  'notification.login_failures.title': 'लॉग इन की असफल कोशिशें',
   'notification.login_failures.body':
     'आज आपके अकाउंट के लिए कई बार गलत पासवर्ड डाला गया। आपका अकाउंट अब भी सुरक्षित है। अगर यह आपने नहीं किया, तो ऐसा पासवर्ड चुनें जो आपने कहीं और इस्तेमाल न किया हो।',
   'notification.deposit_credited.title': 'डिपॉज़िट जुड़ गया',

@@ -75,7 +75,7 @@ export const withdrawal: TextsOf<'withdrawal'> = {
   'withdrawal.refused.body': '{amount} आपके बैलेंस में वापस आ गए हैं',
   'withdrawal.refusal.account_closed': 'बैंक के अनुसार यह अकाउंट बंद है',
   'withdrawal.refusal.account_unreadable': 'यह अकाउंट अब इस्तेमाल नहीं हो सकता। निकासी के लिए इसे दोबारा जोड़ें।',
-  'withdrawal.refusal.bank': 'बैंक पेआउट पूरा नहीं कर सका और कोई कारण नहीं बताया',
+  'withdrawal.refusal.bank': 'बैंक पेआउट पूरा नहीं कर सका और उसने कोई कारण नहीं बताया',
   'withdrawal.looking': 'निकासी लोड हो रही है…',
   'withdrawal.missing': 'यह निकासी आपके अकाउंट में नहीं मिली',
   'withdrawal.again': 'नई निकासी',

@@ -20,7 +20,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.slot.remove': 'Hapus taruhan kedua',
   'crash.auto': 'Cash out otomatis di',
   'crash.auto.label': 'Pengali cash out otomatis',
-  'crash.auto.invalid': 'Masukkan pengali dari 1,01 sampai 1000',
+  'crash.auto.invalid': 'Masukkan pengali dari 1,01 sampai 1.000',
   'crash.bet': 'Pasang taruhan',
   'crash.queue': 'Pasang ronde berikutnya',
   'crash.cancel': 'Batalkan taruhan berikutnya',

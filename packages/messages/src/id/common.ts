@@ -7,7 +7,7 @@ export const common: TextsOf<'common'> = {
   back: 'Kembali',
   retry: 'Coba lagi',
   refresh: 'Muat ulang',
-  more: 'Lihat lagi',
+  more: 'Lihat lainnya',
   all: 'Semua',
   loading: 'Memuat…',
   'skip.content': 'Langsung ke isi',

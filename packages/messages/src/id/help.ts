@@ -57,7 +57,7 @@ export const help: TextsOf<'help'> = {
   'consent.purpose.advertising': 'Iklan',
   'consent.about.measurement': 'Menunjukkan halaman dan kampanye mana yang berhasil. Mitra: {partners}.',
   'consent.about.advertising':
-    'Memberi tahu mitra apa yang Anda lakukan di sini dan iklan mana yang membawa Anda. Mitra: {partners}.',
+    'Memberi tahu mitra apa yang Anda lakukan di sini dan melalui iklan mereka yang mana Anda datang. Mitra: {partners}.',
   'consent.saved': 'Tersimpan',
   'consent.failed': 'Belum tersimpan. Kami akan mengirimnya lagi.',
 }

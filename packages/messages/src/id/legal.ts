@@ -2,7 +2,7 @@ import type { LegalTexts } from '../legal.types.ts'
 
 export const legal: LegalTexts = {
   'legal.terms': `# Tentang ketentuan ini
-Ketentuan ini adalah perjanjian antara Anda dan perusahaan di balik {merchant}. Nama perusahaan, lisensi, dan cara menghubunginya ada di pusat bantuan.
+Ketentuan ini adalah perjanjian antara Anda dan perusahaan pengelola {merchant}. Nama perusahaan, lisensi, dan cara menghubunginya ada di pusat bantuan.
 # Akun Anda
 Anda harus berusia minimal {age} tahun dan diperbolehkan bermain di tempat tinggal Anda. Satu akun per orang, atas nama Anda sendiri.
 Jaga kerahasiaan kata sandi Anda. Apa pun yang dilakukan dengannya dianggap dilakukan oleh Anda, sampai Anda memberi tahu kami bahwa orang lain mengetahuinya.

@@ -22,8 +22,8 @@ export const notification: NotificationTexts = {
     '{service} telah ditautkan ke akun Anda. Layanan ini dapat digunakan untuk masuk tanpa kata sandi.',
   'notification.closure_requested.title': 'Penutupan akun diajukan',
   'notification.closure_requested.body':
-    'Tarik saldo Anda terlebih dahulu. Setelah {days} hari, tim layanan pelanggan kami menutup akun Anda. Bukan Anda? Batalkan di “Keamanan” dan ubah kata sandi Anda.',
-  'notification.identity_removed.title': 'Akun tertaut dihapus',
+    'Tarik saldo Anda terlebih dahulu. Setelah {days} hari, tim layanan pelanggan kami akan menutup akun Anda. Bukan Anda? Batalkan di “Keamanan” dan ubah kata sandi Anda.',
+  'notification.identity_removed.title': 'Tautan akun dilepas',
   'notification.identity_removed.body':
     'Tautan {service} dengan akun Anda telah dilepas. Layanan ini tidak dapat lagi digunakan untuk masuk.',
   'notification.new_device.title': 'Login dari perangkat baru',
@@ -41,9 +41,9 @@ export const notification: NotificationTexts = {
   'notification.deposit_credited.title': 'Deposit ditambahkan',
   'notification.deposit_credited.body': 'Deposit Anda telah ditambahkan ke saldo Anda.',
   'notification.withdrawal_sent.title': 'Penarikan dikirim',
-  'notification.withdrawal_sent.body': 'Penarikan Anda sedang dalam perjalanan ke rekening Anda.',
-  'notification.withdrawal_refused.title': 'Penarikan tidak selesai',
-  'notification.withdrawal_refused.body': 'Penarikan Anda tidak selesai. Uangnya sudah kembali ke saldo Anda.',
+  'notification.withdrawal_sent.body': 'Penarikan Anda sedang dikirim ke rekening Anda.',
+  'notification.withdrawal_refused.title': 'Penarikan tidak berhasil',
+  'notification.withdrawal_refused.body': 'Penarikan Anda tidak berhasil. Uangnya sudah kembali ke saldo Anda.',
   'notification.ticket_won.title': 'Tiket Anda menang',
   'notification.ticket_won.body': 'Kemenangan Anda telah ditambahkan ke saldo Anda.',
   'notification.details': 'Ketuk untuk melihat detailnya.',

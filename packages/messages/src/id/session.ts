@@ -22,7 +22,7 @@ export const session: TextsOf<'session'> = {
   'session.current': 'Anda masuk sebagai {name}',
   'session.current.go': 'Lanjutkan',
   'session.password.heading': 'Buat kata sandi baru',
-  'session.password.lead': 'Anda akan keluar dari perangkat Anda yang lain',
+  'session.password.lead': 'Anda akan keluar dari semua perangkat lain',
   'session.password.hold': 'Demi keamanan Anda, penarikan dihentikan sementara selama {duration} setelah perubahan',
   'session.password.forced': 'Ubah kata sandi Anda untuk melanjutkan',
   'session.password.advice': 'Demi keamanan Anda, silakan ubah kata sandi',

@@ -31,5 +31,5 @@ export const verification: TextsOf<'verification'> = {
   'verification.recovery.submit': 'Simpan kata sandi dan masuk',
   'verification.recovery.help': 'Tidak bisa mengakses nomor atau email Anda? Hubungi layanan pelanggan.',
   'verification.recovery.hold':
-    'Demi keamanan Anda, semua perangkat dikeluarkan dan penarikan dihentikan sementara selama {duration}',
+    'Demi keamanan Anda, semua perangkat akan keluar dari akun dan penarikan dihentikan sementara selama {duration}',
 }

@@ -13,7 +13,7 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.hold.payout': 'Menunggu bank',
   'wallet.toast.win': 'Anda menang {amount} · {game}',
   'wallet.toast.back': '{amount} kembali ke Anda · {game}',
-  'wallet.fun.note': 'Hanya saldo demo. Tidak bisa dideposit atau ditarik.',
+  'wallet.fun.note': 'Hanya saldo demo. Tidak bisa didepositkan atau ditarik.',
   'wallet.history': 'Transaksi',
   'wallet.kind.label': 'Jenis',
   'wallet.kind.all': 'Semua',

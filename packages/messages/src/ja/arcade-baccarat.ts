@@ -18,8 +18,8 @@ export const baccarat: { readonly [Id in keyof typeof english]: string } = {
   'baccarat.cards': '{side}：{cards}',
   'baccarat.card':
     '{suit, select, spades {スペードの{rank}} hearts {ハートの{rank}} diamonds {ダイヤの{rank}} clubs {クラブの{rank}} other {}}',
-  'baccarat.start': 'プレイヤー、バンカー、タイのどれにベットしますか？',
+  'baccarat.start': 'ベット先を選んでください',
   'baccarat.wait': 'ベット中…',
   'baccarat.deal': '配っています…',
-  'baccarat.road': '最近の自分の結果',
+  'baccarat.road': '自分の最近の結果',
 }

@@ -53,7 +53,7 @@ export const crash: Record<keyof typeof english, string> = {
     '開始後に届いたベットは返還されます。ラウンドの途中でゲームが停止した場合、到達済みのキャッシュアウトは支払われ、その他のベットはすべて返還されます。',
   'crash.rules.curve': 't秒後の倍率：eの（0.06 × t）乗、小数第3位以下切り捨て。',
   'crash.fair.how':
-    'すべてのラウンドは、あらかじめ固定されたシードの連鎖に従います。各ラウンドのシードのハッシュは最初のベットの前に公開されます。クラッシュ後にシードが公開され、それは次のラウンドのシードのハッシュになっています。',
+    'すべてのラウンドは、あらかじめ固定されたシードのチェーンに従います。各ラウンドのシードのハッシュは最初のベットの前に公開されます。クラッシュ後にシードが公開され、それは次のラウンドのシードのハッシュになっています。',
   'crash.fair.entropy':
     'クラッシュの倍率は、このシードと、開始時に有効な最初の8件のベットの乱数から、開始時に計算されます。乱数はプレイヤーのブラウザが選びます。そのため、シードとこれらの乱数のすべてがなければ、ベットの受付中は誰も倍率を知ることができません。',
   'crash.fair.commitment': 'このラウンドのシード（SHA-256）',
@@ -67,7 +67,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.verify.other': '{multiplier}でのクラッシュはこのシードから導かれません',
   'crash.verify.given': 'ベット前に固定',
   'crash.verify.seen': 'このブラウザがハッシュを確認した時刻',
-  'crash.verify.chain': '連鎖内の位置',
+  'crash.verify.chain': 'チェーン内の位置',
   'crash.verify.chain.place': '{length}個中{index}番目',
   'crash.verify.seed': '1. 公開されたシード',
   'crash.verify.entropy': '2. 最初のベットの乱数',

@@ -96,7 +96,7 @@ export const round: { readonly [Id in keyof typeof english]: string } = {
   'round.verify.save': 'このベットのデータを保存',
   'round.error.invalid_input': 'ベットの内容に誤りがあります。ご確認ください。',
   'round.error.launch_refused': 'このアカウントではこのベットができません',
-  'round.error.session_over': 'ベットが確定する前にログアウトしました',
+  'round.error.session_over': 'ベットが確定する前にログアウトされました',
   'round.error.request_conflict': 'ゲームが別の場所で開かれました。ページを再読み込みしてください。',
   'round.error.service_unavailable': 'ゲームが混み合っています。しばらくしてからもう一度お試しください。',
   'round.error.round_open': '進行中のベットがあります。先に終わらせてください。',

@@ -40,7 +40,7 @@ export const common: TextsOf<'common'> = {
   'support.empty': '現在ご利用いただける連絡方法がありません',
   'support.failed': '連絡方法を読み込めませんでした。もう一度お試しください。',
   'leave.title': '外部サイトへ移動します',
-  'leave.body': 'リンク先の{host}は当サイトの運営ではありません。ログイン情報は共有されません。',
+  'leave.body': 'リンク先の{host}は当サイトが運営するサイトではありません。ログイン情報は共有されません。',
   'leave.action': '{host}へ進む',
   'footer.label': 'メインメニュー',
   'footer.home': 'ホーム',

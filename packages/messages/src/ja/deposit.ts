@@ -48,7 +48,7 @@ export const deposit: TextsOf<'deposit'> = {
   'deposit.return.app':
     '{merchant}のアプリまたは別のブラウザで手続きを始めた場合は、そちらに戻って残高をご確認ください',
   'deposit.return.login': 'ここでログイン',
-  'deposit.again': '新しい入金',
+  'deposit.again': 'もう一度入金',
   'deposit.retry': '再試行',
   'deposit.home': 'ホームに戻る',
   'deposit.back.game': '{game}に戻る',
@@ -63,5 +63,5 @@ export const deposit: TextsOf<'deposit'> = {
   'deposit.status.failed': '失敗',
   'deposit.status.checking': '確認中',
   'deposit.status.returned': '未反映',
-  'deposit.missing': 'この入金はアカウントに見つかりませんでした',
+  'deposit.missing': 'アカウントにこの入金が見つかりませんでした',
 }

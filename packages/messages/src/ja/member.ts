@@ -6,7 +6,7 @@ export const member: TextsOf<'member'> = {
   'member.type.agent': 'エージェント',
   'member.type.free': 'お試しプレイ',
   'member.type.virtual': 'バーチャルアカウント',
-  'member.since': '{date}から会員',
+  'member.since': '会員登録日：{date}',
   'member.profile.edit': 'プロフィールを編集',
   'member.profile.title': 'プロフィール',
   'member.profile.avatar': '画像',

@@ -29,7 +29,7 @@ export const notification: NotificationTexts = {
   'notification.second_factor_off.body': 'アカウントで、ログイン時のコード認証の方法が1つオフになりました。',
   'notification.under_review.title': '出金を一時停止しています',
   'notification.under_review.body':
-    '決済会社にお支払いを確認しています。確認が終わり次第、再び出金できます。残高に影響はありません。',
+    '決済会社にお支払い内容を確認しています。確認が終わり次第、再び出金できます。残高に影響はありません。',
   'notification.login_failures.title': 'ログインの失敗',
   'notification.login_failures.body':
     '本日、アカウントに対して誤ったパスワードが複数回入力されました。アカウントは引き続き保護されています。お心当たりがない場合は、ほかで使っていないパスワードに変更してください。',

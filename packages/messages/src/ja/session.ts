@@ -2,7 +2,7 @@ import type { TextsOf } from '../messages.types.ts'
 
 export const session: TextsOf<'session'> = {
   'session.login.heading': 'おかえりなさい',
-  'session.login.lead': 'ログインして、プレイ、入金、チケットの確認ができます',
+  'session.login.lead': 'ログインすると、プレイ、入金、チケットの確認ができます',
   'session.login.submit': 'ログイン',
   'session.login.new': '{merchant}は初めてですか？',
   'session.login.register': '新規登録',

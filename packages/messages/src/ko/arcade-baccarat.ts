@@ -20,6 +20,6 @@ export const baccarat: { readonly [Id in keyof typeof english]: string } = {
     '{suit, select, spades {스페이드 {rank}} hearts {하트 {rank}} diamonds {다이아몬드 {rank}} clubs {클로버 {rank}} other {}}',
   'baccarat.start': '플레이어, 뱅커, 타이?',
   'baccarat.wait': '베팅 중…',
-  'baccarat.deal': '카드 배분 중…',
+  'baccarat.deal': '카드를 나누는 중…',
   'baccarat.road': '최근 내 결과',
 }

@@ -4,7 +4,7 @@ import type { crash as english } from '../en/arcade-crash.ts'
 export const crash: Record<keyof typeof english, string> = {
   'crash.name': '크래시',
   'crash.how':
-    '배율이 1.00×에서 시작해 크래시될 때까지 올라가요. 라운드가 시작되기 전에 베팅하고 크래시 전에 캐시아웃하면, 베팅금에 배율을 곱한 금액을 받아요. 크래시 전에 캐시아웃하지 않은 베팅은 잃어요.',
+    '배율이 1.00×에서 시작해 크래시될 때까지 올라가요. 라운드가 시작되기 전에 베팅하고 크래시 전에 캐시아웃하면, 베팅금에 배율을 곱한 금액을 받아요. 크래시 전에 캐시아웃하지 않은 베팅금은 잃게 돼요.',
   'crash.history': '최근 라운드',
   'crash.seconds': '{seconds}초',
   'crash.state.betting': '시작까지',

@@ -6,7 +6,7 @@ export const mines: { readonly [Id in keyof typeof english]: string } = {
   'mines.how':
     '25개 칸에 숨길 지뢰 개수를 선택해 주세요. 보석을 찾을 때마다 배율이 올라가요. 언제든지 캐시아웃할 수 있고, 지뢰를 밟으면 당첨 없이 베팅이 끝나요. 끝내지 않은 베팅은 24시간 후 현재 배율로 지급되며, 찾은 보석이 없으면 베팅금을 돌려드려요.',
   'mines.prize': '찾은 보석',
-  'mines.prize.row': '{id}',
+  'mines.prize.row': '{id}개',
   'mines.next': '다음 보석',
   'mines.start': '베팅한 뒤 칸을 선택해 주세요',
   'mines.wait': '베팅 중…',

@@ -8,7 +8,7 @@ export const slot: { readonly [Id in keyof typeof english]: string } = {
   'slot.lines': '라인',
   'slot.lines.count': '{count, plural, other {라인 #개}}',
   'slot.lines.each': '라인당 {amount}',
-  'slot.hint': '왼쪽부터 3개 맞히기',
+  'slot.hint': '왼쪽부터 3개 맞추기',
   'slot.wins': '{count, plural, other {지급 #건}}: {amount}',
   'slot.win.line': '라인 {number}: {symbol} {count}개, {factor} 지급',
   'slot.win.anywhere': '{symbol} {count}개, {factor} 지급',

@@ -40,7 +40,7 @@ export const error: TextsOf<'error'> = {
   'error.identity_limit': '계정을 더 연결할 수 없어요. 하나를 해제한 뒤 추가해 주세요.',
   'error.identity_last': '유일한 로그인 방법이에요. 먼저 비밀번호를 설정해 주세요.',
   'error.identity_unavailable': '서비스가 응답하지 않아요. 다시 시도하거나 다른 방법으로 로그인해 주세요.',
-  'error.password_weak': '더 안전한 비밀번호를 선택해 주세요. 지금 것은 추측하기 쉬워요.',
+  'error.password_weak': '추측하기 쉬운 비밀번호예요. 더 안전한 비밀번호를 선택해 주세요.',
   'error.handoff_invalid': '링크가 만료됐어요. 로그인해 주세요.',
   'error.verification_invalid': '코드가 틀렸거나 만료됐어요. 코드를 확인하거나 새로 받아 주세요.',
   'error.country_not_served':

@@ -12,7 +12,7 @@ export const home: TextsOf<'home'> = {
   'home.play': '{game} 플레이',
   'home.play.short': '플레이',
   'home.welcome': '환영해요',
-  'home.welcome.body': '공정한 게임, 빠른 지급',
+  'home.welcome.body': '공정한 게임, 빠른 출금',
   'home.new.title': '{name}님, 환영해요',
   'home.new.body': '계정이 준비됐어요. 입금하고 게임을 시작해 보세요.',
   'home.draw.title': '다음 추첨',

@@ -16,7 +16,7 @@ export const install: TextsOf<'install'> = {
   'install.way.desktopChromium': '컴퓨터: Chrome',
   'install.way.desktopSafari': 'Mac용 Safari',
   'install.way.desktopOther': '휴대폰을 이용해 주세요',
-  'install.step.share': '메뉴 막대에서 공유 버튼을 누르세요',
+  'install.step.share': '도구 막대에서 공유 버튼을 누르세요',
   'install.step.shareTop': '주소창에서 공유 버튼을 누르세요',
   'install.step.addIos': '아래로 내려 “홈 화면에 추가”를 누르세요',
   'install.step.add': '“추가”를 누르세요',

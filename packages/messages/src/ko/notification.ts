@@ -17,7 +17,7 @@ export const notification: NotificationTexts = {
   'notification.identity_added.title': '계정이 연결됐어요',
   'notification.identity_added.body':
     '회원님의 계정에 {service} 로그인이 연결됐어요. 비밀번호 없이 로그인할 때 사용할 수 있어요.',
-  'notification.closure_requested.title': '계정 해지를 신청했어요',
+  'notification.closure_requested.title': '계정 해지가 신청됐어요',
   'notification.closure_requested.body':
     '먼저 잔액을 출금해 주세요. {days}일 후 고객센터에서 계정을 해지해요. 본인이 아닌가요? “보안”에서 신청을 취소하고 비밀번호를 변경해 주세요.',
   'notification.identity_removed.title': '계정 연결이 해제됐어요',
@@ -28,7 +28,7 @@ export const notification: NotificationTexts = {
   'notification.second_factor_on.title': '2단계 로그인이 켜졌어요',
   'notification.second_factor_on.body': '로그인할 때 코드를 입력해야 해요.',
   'notification.second_factor_off.title': '2단계 로그인이 변경됐어요',
-  'notification.second_factor_off.body': '계정의 로그인 코드 방법 하나가 꺼졌어요.',
+  'notification.second_factor_off.body': '회원님의 계정에서 로그인 코드를 받는 방법 하나가 꺼졌어요.',
   'notification.under_review.title': '출금이 일시 중지됐어요',
   'notification.under_review.body':
     '결제사와 결제 한 건을 확인하고 있어요. 확인이 끝나면 다시 출금할 수 있어요. 잔액에는 영향이 없어요.',
@@ -37,8 +37,8 @@ export const notification: NotificationTexts = {
     '오늘 누군가 회원님의 계정에 잘못된 비밀번호를 여러 번 입력했어요. 계정은 안전하게 보호되고 있어요. 본인이 아니라면 다른 곳에서 쓰지 않는 비밀번호로 바꿔 주세요.',
   'notification.deposit_credited.title': '입금이 반영됐어요',
   'notification.deposit_credited.body': '입금하신 금액이 잔액에 반영됐어요.',
-  'notification.withdrawal_sent.title': '출금을 보냈어요',
-  'notification.withdrawal_sent.body': '출금하신 금액이 계좌로 가고 있어요.',
+  'notification.withdrawal_sent.title': '출금액을 보냈어요',
+  'notification.withdrawal_sent.body': '출금하신 금액이 계좌로 송금되고 있어요.',
   'notification.withdrawal_refused.title': '출금이 완료되지 않았어요',
   'notification.withdrawal_refused.body': '출금이 완료되지 않았어요. 금액은 잔액으로 돌아왔어요.',
   'notification.ticket_won.title': '당첨 티켓이 있어요',

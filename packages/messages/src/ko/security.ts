@@ -1,7 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const security: TextsOf<'security'> = {
-  'security.lead': '계정을 안전하게 지켜요',
+  'security.lead': '계정을 안전하게 지키세요',
   'security.password.state': '변경하면 다른 기기에서 로그아웃돼요',
   'security.password.none': '아직 설정 안 함',
   'security.sessions': '기기',
@@ -24,12 +24,12 @@ export const security: TextsOf<'security'> = {
   'security.sessions.advice': '모르는 기기가 있나요? 로그아웃하고 비밀번호를 변경해 주세요.',
   'security.logins': '로그인 기록',
   'security.logins.state': '최근: {time}',
-  'security.logins.lead': '최근 {days}일간의 로그인과 실패한 시도예요',
+  'security.logins.lead': '최근 {days}일간의 로그인 및 로그인 실패 기록이에요',
   'security.logins.way.username': '비밀번호',
   'security.logins.way.sms': '휴대폰 번호',
   'security.logins.way.verification': '2단계 로그인',
   'security.logins.way.registration': '계정 생성',
-  'security.logins.failed': '실패한 시도',
+  'security.logins.failed': '로그인 실패',
   'security.logins.empty': '최근 {days}일간 로그인 기록이 없어요',
   'security.logins.end': '최근 {days}일간의 로그인 기록을 모두 확인했어요',
   'security.logins.more.failed': '더 불러오지 못했어요',

@@ -2,14 +2,14 @@ import type { TextsOf } from '../messages.types.ts'
 
 export const session: TextsOf<'session'> = {
   'session.login.heading': '다시 만나 반가워요',
-  'session.login.lead': '로그인하고 플레이, 입금, 티켓 확인을 이용해 보세요',
+  'session.login.lead': '로그인하면 플레이와 입금, 티켓 확인을 할 수 있어요',
   'session.login.submit': '로그인',
-  'session.login.new': '{merchant}에 처음이신가요?',
+  'session.login.new': '{merchant} 이용이 처음이신가요?',
   'session.login.register': '회원가입',
   'session.login.passkey': '패스키 사용',
   'session.login.vendor': '{name} 계정으로 계속하기',
   'session.login.services': '다른 방법으로 계속하기',
-  'session.social.title': '한 단계만 더',
+  'session.social.title': '한 단계 남았어요',
   'session.social.unknown': '아직 이 {service} 로그인에 연결된 계정이 없어요',
   'session.social.existing': '기존 계정으로 로그인',
   'session.social.create': '계정 만들기',

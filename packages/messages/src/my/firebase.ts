@@ -19,5 +19,5 @@ export const firebase: TextsOf<'firebase'> = {
   'firebase.elsewhere.text':
     '{name} သည် ဤအက်ပ်အတွင်း အကောင့်ဝင်ခွင့် မပြုပါ။ ဤစာမျက်နှာ၏ လိပ်စာကို ကူးယူပြီး သင့်ဘရောက်ဇာတွင် ဖွင့်ပါ သို့မဟုတ် အခြားနည်းဖြင့် ဝင်ပါ။',
   'firebase.elsewhere.copy': 'လိပ်စာ ကူးယူရန်',
-  not_support_incognito: 'ကိုယ်ပိုင်ဝင်းဒိုးတွင် အသုံးမပြုနိုင်ပါ',
+  not_support_incognito: 'ရုပ်ဖျက်ဝင်းဒိုးတွင် အသုံးမပြုနိုင်ပါ',
 }

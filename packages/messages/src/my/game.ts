@@ -30,7 +30,7 @@ export const game: TextsOf<'game'> = {
   'game.sort.name': 'အမည်',
   'game.sort.new': 'အသစ်မှ အစ',
   'game.matches': 'ပွဲစဉ်များ',
-  'game.match.live': 'ယခုတိုက်ရိုက်',
+  'game.match.live': 'ယခု ကစားနေဆဲ',
   'game.all': 'အားလုံး ကြည့်ရန်',
   'game.fun': 'အခမဲ့ စမ်းနိုင်',
   'game.about': '{game} အကြောင်း',

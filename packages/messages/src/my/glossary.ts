@@ -25,4 +25,7 @@ export const glossary: Glossary = {
     passkey: ['လျှို့ဝှက်ကီး'],
     support: ['ဝန်ဆောင်မှု'],
   },
+  without: {
+    ticket: ['lottery.sending.title', 'lottery.refused.title', 'lottery.sorry.ticket_over.title'],
+  },
 }

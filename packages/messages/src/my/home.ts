@@ -14,7 +14,7 @@ export const home: TextsOf<'home'> = {
   'home.welcome': 'ကြိုဆိုပါသည်',
   'home.welcome.body': 'မျှတသောဂိမ်း၊ မြန်ဆန်သော ငွေထုတ်ဝန်ဆောင်မှု',
   'home.new.title': '{name}၊ ကြိုဆိုပါသည်',
-  'home.new.body': 'သင့်အကောင့် အသင့်ဖြစ်ပါပြီ။ စကစားရန် ငွေသွင်းပါ။',
+  'home.new.body': 'သင့်အကောင့် အသင့်ဖြစ်ပါပြီ။ စတင်ကစားရန် ငွေသွင်းပါ။',
   'home.draw.title': 'နောက်ထီဖွင့်ပွဲ',
   'home.draw.closes': 'ပိတ်ရန် ကျန်ချိန်',
   'home.draw.closed': 'ထီဖွင့်နေသည်…',

@@ -98,7 +98,7 @@ export const security: TextsOf<'security'> = {
   'security.passkeys.exists': 'ဤစက်တွင် သင့်အကောင့်အတွက် လျှို့ဝှက်ကီး ရှိပြီးဖြစ်ပါသည်',
   'security.passkeys.limit': 'လျှို့ဝှက်ကီး {count} ခုအထိ ထားရှိနိုင်ပါသည်',
   'security.identities': 'ချိတ်ထားသော အကောင့်များ',
-  'security.identities.lead': 'သုံးနေကျ အကောင့်ဖြင့် ပိုမြန်စွာ ဝင်ပါ',
+  'security.identities.lead': 'သုံးနေကျ အကောင့်ဖြင့် ပိုမြန်မြန် ဝင်ပါ',
   'security.identities.empty': 'ချိတ်ထားခြင်း မရှိသေးပါ',
   'security.identities.none': 'အခြားဝန်ဆောင်မှုဖြင့် အကောင့်ဝင်ပါ',
   'security.identities.created': '{date} တွင် ချိတ်ထားသည်',

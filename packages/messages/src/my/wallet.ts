@@ -3,9 +3,9 @@ import type { TextsOf } from '../messages.types.ts'
 export const wallet: TextsOf<'wallet'> = {
   'wallet.available': 'အသုံးပြုနိုင်သော လက်ကျန်ငွေ',
   'wallet.total': 'စုစုပေါင်း လက်ကျန်ငွေ',
-  'wallet.held': 'ထိန်းထားငွေ',
+  'wallet.held': 'ထိန်းထားသောငွေ',
   'wallet.bonus': 'ဘောနပ်စ်',
-  'wallet.locked': 'လော့ခ်ချထားငွေ',
+  'wallet.locked': 'လော့ခ်ချထားသောငွေ',
   'wallet.held.note': 'မပြီးသေးသော လောင်းမှုနှင့် ငွေထုတ်မှုများအတွက် {amount} ထိန်းထားသည်',
   'wallet.hold.ends': 'ရလဒ်ထွက်ချိန်: {time}',
   'wallet.hold.waiting': 'ရလဒ် စောင့်ဆိုင်းဆဲ',

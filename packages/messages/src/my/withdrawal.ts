@@ -35,7 +35,7 @@ export const withdrawal: TextsOf<'withdrawal'> = {
   'withdrawal.sandbox.title': 'စမ်းသပ်ဘဏ်။ ငွေအစစ် မလွှဲပါ။ အကောင့်နံပါတ်၏ နောက်ဆုံးဂဏန်းအလိုက် ဆောင်ရွက်ပါသည်:',
   'withdrawal.sandbox.other': 'အခြားဂဏန်းများ: ချက်ချင်း ပို့သည်',
   'withdrawal.sandbox.1': 'နောက်ဆုံး 1: 2 စက္ကန့်အကြာ ပို့သည်',
-  'withdrawal.sandbox.2': 'နောက်ဆုံး 2: ပယ်ချသည်၊ အကောင့်ပိတ်ထား',
+  'withdrawal.sandbox.2': 'နောက်ဆုံး 2: ပယ်ချသည်၊ အကောင့် ပိတ်ထားသည်',
   'withdrawal.sandbox.3': 'နောက်ဆုံး 3: အကြောင်းမပြန်ပါ',
   'withdrawal.sandbox.4': 'နောက်ဆုံး 4: အကြောင်းမပြန်ပါ၊ 2 မိနစ်အကြာ ပို့သည်',
   'withdrawal.card.save': 'အကောင့် သိမ်းမည်',

@@ -85,6 +85,6 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.error.round_closed': 'A rodada já tinha começado. O valor da aposta voltou para o seu saldo.',
   'crash.error.step_refused': 'A rodada começou: sua aposta está em jogo',
   'crash.error.cash_out_early': 'Você pode retirar a partir de 1,01×',
-  'crash.error.cash_out_late': 'O crash da rodada veio antes de sua retirada chegar até nós',
+  'crash.error.cash_out_late': 'O crash da rodada aconteceu antes de sua retirada chegar até nós',
   'crash.error.offline': 'Sem conexão. Suas apostas e retiradas serão verificadas assim que ela voltar.',
 }

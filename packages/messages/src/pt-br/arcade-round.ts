@@ -100,7 +100,7 @@ export const round: { readonly [Id in keyof typeof english]: string } = {
   'round.error.launch_refused': 'Sua conta não pode fazer esta aposta',
   'round.error.session_over': 'Sua sessão foi encerrada antes da confirmação desta aposta',
   'round.error.request_conflict': 'O jogo foi aberto de novo em outro lugar. Recarregue a página.',
-  'round.error.service_unavailable': 'O jogo está ocupado. Tente de novo em instantes.',
+  'round.error.service_unavailable': 'O jogo está sobrecarregado. Tente de novo em instantes.',
   'round.error.round_open': 'Você tem uma aposta em jogo. Termine-a primeiro.',
   'round.error.round_over': 'Esta aposta já foi decidida',
   'round.error.seeds_missing': 'Suas sementes não estão prontas. Abra o jogo de novo.',

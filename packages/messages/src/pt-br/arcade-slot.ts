@@ -14,7 +14,7 @@ export const slot: { readonly [Id in keyof typeof english]: string } = {
   'slot.win.anywhere': '{count} × {symbol} paga {factor}',
   'slot.row': 'Fileira {number}: {symbols}',
   'slot.symbol':
-    '{symbol, select, moon {Lua} koi {Carpa} fan {Leque} tea {Chá} bao {Pãozinho} skewer {Espetinho} chili {Pimenta} lantern {Lanterna} bowl {Tigela} other {Símbolo}}',
+    '{symbol, select, moon {Lua} koi {Carpa} fan {Leque} tea {Chá} bao {Bao} skewer {Espetinho} chili {Pimenta} lantern {Lanterna} bowl {Tigela} other {Símbolo}}',
   'slot.paytable.symbol': 'Símbolo',
   'slot.paytable.note':
     'Múltiplos da sua aposta total com {count, plural, one {# linha} many {# linhas} other {# linhas}}',

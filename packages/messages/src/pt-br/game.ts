@@ -17,7 +17,7 @@ export const game: TextsOf<'game'> = {
   'game.favorites.none': 'Nenhum favorito ainda',
   'game.favorites.none.body': 'Toque no coração de um jogo para encontrá-lo aqui',
   'game.new': 'Novo',
-  'game.hot': 'Popular',
+  'game.hot': 'Populares',
   'game.filter': 'Mostrar',
   'game.feature.bonus': 'Rodadas bônus',
   'game.feature.fair': 'Jogo verificável',

@@ -40,7 +40,6 @@ export const glossary: Glossary = {
     'category.CRASH',
     'category.ARCADE',
     'category.SEA_LOTT',
-    'game.hot',
     'game.feature.jackpot',
     'install.way.androidChrome',
     'install.way.androidFirefox',

@@ -11,13 +11,13 @@ export const help: TextsOf<'help'> = {
     'Adicione uma única vez uma conta para saque em seu nome, depois vá em “Sacar” e digite um valor. O valor fica reservado na hora e não pode ser usado em apostas.\nEle sai do seu saldo quando o banco confirma o pagamento. Se o banco recusar, o valor total volta para o seu saldo. Se o banco não responder, o valor continua reservado enquanto seguimos verificando.',
   'help.lottery.title': 'Como funciona a loteria?',
   'help.lottery.body':
-    'Há um sorteio a cada minuto. As apostas encerram 5 segundos antes. O valor da aposta fica reservado quando você registra um bilhete. O bilhete só vale se o sorteio ainda estava aberto, caso contrário o valor da aposta é devolvido.\nOs ganhos entram no seu saldo logo após o sorteio. Em “Prêmios”, na loteria, você vê os prêmios e o retorno médio.',
+    'Há um sorteio a cada minuto. As apostas encerram 5 segundos antes. O valor da aposta fica reservado quando você registra um bilhete. O bilhete só vale se o sorteio ainda estiver aberto; caso contrário, o valor da aposta é devolvido.\nOs ganhos entram no seu saldo logo após o sorteio. Em “Prêmios”, na loteria, você vê os prêmios e o retorno médio.',
   'help.fair.title': 'Como sei que um sorteio é justo?',
   'help.fair.body':
     'Antes de abrir as apostas, a semente secreta de cada sorteio é fixada e seu hash é publicado. Quando as apostas encerram, a lista de bilhetes também é fixada. Depois do sorteio, a semente é revelada.\nAbra qualquer sorteio e toque em “Verificar resultado” para repetir cada etapa no seu navegador. Se um único dígito tivesse sido alterado, a verificação falharia.',
   'help.account.title': 'Como mantenho minha conta segura?',
   'help.account.body':
-    'Use uma senha que você não usa em nenhum outro lugar. Se alguém puder conhecê-la, altere em “Minha conta”. Sua sessão será encerrada em todos os outros dispositivos.\nNossa equipe nunca vai pedir sua senha.',
+    'Use uma senha que você não usa em nenhum outro lugar. Se achar que alguém pode saber sua senha, altere em “Minha conta”. Sua sessão será encerrada em todos os outros dispositivos.\nNossa equipe nunca vai pedir sua senha.',
   'help.safer.title': 'Como mantenho o controle?',
   'help.safer.body':
     'É preciso ter 18 anos ou mais para jogar. Antes de começar, decida quanto tempo e dinheiro vai gastar, e pare quando chegar lá. Nunca aposte o dinheiro de que você precisa e nunca tente recuperar perdas.\nSe deixou de ser diversão, fale com o suporte ou com um serviço de apoio do seu país. Você pode pedir o encerramento da sua conta a qualquer momento, em “Minha conta”, “Segurança”.',

@@ -44,7 +44,7 @@ Apostas canceladas ou devolvidas não contam.
 Você pode desistir de um bônus a qualquer momento. Ele termina com o prazo, e o que foi ganho com ele termina junto.
 # Uso indevido
 Se alguém usar o mesmo bônus em várias contas, ou apostar em todos os resultados só para cumprir os termos, podemos retirar o bônus e o que foi ganho com ele. O dinheiro que você depositou continua sendo seu.`,
-  'legal.complaints': `# Fale primeiro com a gente
+  'legal.complaints': `# Fale primeiro conosco
 Fale com o suporte e conte o que aconteceu, quando e em qual jogo ou pagamento. Uma captura de tela ajuda. Os códigos de apostas e pagamentos estão no seu extrato.
 # O que acontece depois
 Confirmamos sua reclamação em até 2 dias úteis e respondemos em até 14 dias. Se precisarmos de mais tempo, dizemos por que e até quando.

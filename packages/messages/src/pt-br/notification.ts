@@ -2,7 +2,7 @@ import type { NotificationTexts } from '../notification.types.ts'
 
 export const notification: NotificationTexts = {
   'notification.account_added.title': 'Conta para saque adicionada',
-  'notification.account_added.body': '{bank} {number} foi adicionado às suas contas para saque.',
+  'notification.account_added.body': 'A conta {bank} {number} foi adicionada às suas contas para saque.',
   'notification.password_changed.title': 'Senha alterada',
   'notification.password_changed.body':
     'Sua senha foi alterada. Sua sessão foi encerrada nos seus outros dispositivos.',
@@ -30,7 +30,7 @@ export const notification: NotificationTexts = {
   'notification.second_factor_on.title': 'Verificação em duas etapas ativada',
   'notification.second_factor_on.body': 'Vamos pedir um código quando você entrar.',
   'notification.second_factor_off.title': 'Verificação em duas etapas alterada',
-  'notification.second_factor_off.body': 'Uma forma de código de login foi desativada na sua conta.',
+  'notification.second_factor_off.body': 'Um método da verificação em duas etapas foi desativado na sua conta.',
   'notification.under_review.title': 'Os saques estão pausados',
   'notification.under_review.body':
     'Estamos verificando um pagamento com o provedor de pagamento. Você poderá sacar de novo quando a verificação terminar. Seu saldo não foi afetado.',

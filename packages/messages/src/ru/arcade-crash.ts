@@ -4,7 +4,7 @@ import type { crash as english } from '../en/arcade-crash.ts'
 export const crash: Record<keyof typeof english, string> = {
   'crash.name': 'Краш',
   'crash.how':
-    'Множитель растёт с 1,00× до краша. Сделайте ставку до начала раунда и нажмите «Забрать» до краша: вы получите ставку, умноженную на множитель. Ставка без такого кэшаута до краша проиграна.',
+    'Множитель растёт с 1,00× до краша. Сделайте ставку до начала раунда и нажмите «Забрать» до краша: вы получите ставку, умноженную на множитель. Если не забрать до краша, ставка проиграна.',
   'crash.history': 'Последние раунды',
   'crash.seconds': '{seconds} с',
   'crash.state.betting': 'Старт через',
@@ -41,7 +41,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.rules.return.auto': 'Отдача, автокэшаут',
   'crash.rules.return.manual': 'Отдача, ручной кэшаут',
   'crash.rules.max': 'Максимум на каждую ставку',
-  'crash.rules.top': 'Высший множитель',
+  'crash.rules.top': 'Максимальный множитель',
   'crash.rules.multiplier': 'Множитель',
   'crash.rules.receipt':
     'Кэшаут засчитывается по множителю в момент, когда команда дошла до сервера, если это до краша. Показания на экране могут на мгновение отличаться.',

@@ -14,7 +14,7 @@ export const slot: { readonly [Id in keyof typeof english]: string } = {
   'slot.win.anywhere': '{count} × {symbol}, выплата {factor}',
   'slot.row': 'Ряд {number}: {symbols}',
   'slot.symbol':
-    '{symbol, select, moon {Луна} koi {Карп} fan {Веер} tea {Чай} bao {Баоцзы} skewer {Шашлычок} chili {Чили} lantern {Фонарь} bowl {Миска} other {Символ}}',
+    '{symbol, select, moon {Луна} koi {Карп} fan {Веер} tea {Чай} bao {Баоцзы} skewer {Шашлык} chili {Чили} lantern {Фонарь} bowl {Миска} other {Символ}}',
   'slot.paytable.symbol': 'Символ',
   'slot.paytable.note':
     'Множители общей ставки при {count, plural, one {# линии} few {# линиях} many {# линиях} other {# линии}}',

@@ -2,7 +2,7 @@ import type { BankTexts } from '../bank.types.ts'
 
 export const bank: BankTexts = {
   'bank.name': 'Тестовый банк Foyer',
-  'bank.notice': 'Тестовый банк. Реальных денег нет.',
+  'bank.notice': 'Тестовый банк. Реальные деньги не переводятся.',
   'bank.skip': 'Перейти к содержимому',
   'bank.languages': 'Язык',
   'bank.language': 'Русский',

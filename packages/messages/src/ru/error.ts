@@ -23,7 +23,7 @@ export const error: TextsOf<'error'> = {
   'error.password_change_required': 'Смените пароль, чтобы продолжить',
   'error.not_found': 'Ничего не найдено',
   'error.invalid_input': 'Проверьте данные и попробуйте ещё раз',
-  'error.body_too_large': 'Слишком большой объём для отправки',
+  'error.body_too_large': 'Слишком большой объём данных',
   'error.unsupported_media_type': 'Этот тип данных не поддерживается',
   'error.service_unavailable': 'Сервис перегружен. Попробуйте чуть позже.',
   'error.username_taken': 'Этот логин занят. Выберите другой.',

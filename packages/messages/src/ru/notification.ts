@@ -36,7 +36,7 @@ export const notification: NotificationTexts = {
   'notification.deposit_credited.title': 'Пополнение зачислено',
   'notification.deposit_credited.body': 'Ваше пополнение зачислено на баланс.',
   'notification.withdrawal_sent.title': 'Вывод отправлен',
-  'notification.withdrawal_sent.body': 'Ваш вывод отправлен, деньги в пути на ваш счёт.',
+  'notification.withdrawal_sent.body': 'Вывод отправлен, деньги идут на ваш счёт.',
   'notification.withdrawal_refused.title': 'Вывод не выполнен',
   'notification.withdrawal_refused.body': 'Ваш вывод не выполнен. Деньги снова на балансе.',
   'notification.ticket_won.title': 'Ваш билет выиграл',

@@ -28,7 +28,7 @@ export const security: TextsOf<'security'> = {
   'security.logins.lead': 'Входы и неудачные попытки за последние {days} дней',
   'security.logins.way.username': 'По паролю',
   'security.logins.way.sms': 'По номеру телефона',
-  'security.logins.way.verification': 'Со вторым шагом',
+  'security.logins.way.verification': 'С кодом подтверждения',
   'security.logins.way.registration': 'Аккаунт создан',
   'security.logins.failed': 'Неудачная попытка',
   'security.logins.empty': 'За последние {days} дней входов не было',

@@ -14,7 +14,7 @@ export const session: TextsOf<'session'> = {
   'session.social.existing': 'Войти в существующий аккаунт',
   'session.social.create': 'Создать аккаунт',
   popup_blocked: 'Браузер заблокировал окно входа. Разрешите всплывающие окна для этого сайта и повторите.',
-  'session.passkey.unused': 'Ключ доступа не использован. Попробуйте ещё раз или войдите с паролем.',
+  'session.passkey.unused': 'Ключ доступа не использован. Попробуйте ещё раз или войдите по паролю.',
   'session.login.forgot': 'Забыли пароль?',
   'session.login.remember': 'Запомнить меня',
   'session.login.remember.number': 'Запомнить номер',

@@ -11,7 +11,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.state.running': 'ตัวคูณปัจจุบัน',
   'crash.state.crashed': 'แครชที่',
   'crash.state.void': 'กำลังรอรอบถัดไป',
-  'crash.state.interrupted': 'รอบถูกขัดจังหวะ: คืนเดิมพันที่ยังไม่จบแล้ว',
+  'crash.state.interrupted': 'รอบถูกขัดจังหวะ: จะคืนเดิมพันที่ยังไม่จบ',
   'crash.players': '{count, plural, other {ผู้เล่น # คน}}',
   'crash.reconnecting': 'กำลังเชื่อมต่อใหม่',
   'crash.cashed': 'แคชเอาต์แล้ว',

@@ -35,7 +35,7 @@ export const notification: NotificationTexts = {
     'วันนี้มีผู้กรอกรหัสผ่านของบัญชีคุณผิดหลายครั้ง บัญชีของคุณยังปลอดภัย หากไม่ใช่คุณ กรุณาตั้งรหัสผ่านที่คุณไม่ได้ใช้ที่อื่น',
   'notification.deposit_credited.title': 'เงินฝากเข้าแล้ว',
   'notification.deposit_credited.body': 'เพิ่มเงินฝากเข้ายอดเงินของคุณแล้ว',
-  'notification.withdrawal_sent.title': 'โอนเงินที่ถอนแล้ว',
+  'notification.withdrawal_sent.title': 'โอนเงินถอนให้คุณแล้ว',
   'notification.withdrawal_sent.body': 'เงินที่คุณถอนกำลังโอนไปยังบัญชีของคุณ',
   'notification.withdrawal_refused.title': 'ถอนเงินไม่สำเร็จ',
   'notification.withdrawal_refused.body': 'การถอนเงินของคุณไม่สำเร็จ เงินกลับเข้ายอดเงินของคุณแล้ว',

@@ -10,7 +10,7 @@ export const session: TextsOf<'session'> = {
   'session.login.vendor': 'ดำเนินการต่อด้วย {name}',
   'session.login.services': 'หรือดำเนินการต่อด้วย',
   'session.social.title': 'อีกหนึ่งขั้นตอน',
-  'session.social.unknown': 'ยังไม่มีบัญชีที่นี่ที่เชื่อมต่อกับการเข้าสู่ระบบด้วย {service} นี้',
+  'session.social.unknown': 'บัญชี {service} นี้ยังไม่ได้เชื่อมต่อกับบัญชีใดที่นี่',
   'session.social.existing': 'เข้าสู่ระบบบัญชีที่มีอยู่',
   'session.social.create': 'สร้างบัญชี',
   popup_blocked: 'เบราว์เซอร์บล็อกหน้าต่างเข้าสู่ระบบ อนุญาตป๊อปอัปสำหรับเว็บไซต์นี้แล้วลองอีกครั้ง',

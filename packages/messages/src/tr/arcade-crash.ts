@@ -7,7 +7,7 @@ export const crash: Record<keyof typeof english, string> = {
     'Çarpan 1,00× değerinden başlar ve patlayana kadar yükselir. Tur başlamadan bahis yapın ve patlamadan önce bozdurun: bahis tutarınızın çarpanla çarpımını alırsınız. Patlamadan önce bozdurulmayan bahis kaybedilir.',
   'crash.history': 'Son turlar',
   'crash.seconds': '{seconds} sn',
-  'crash.state.betting': 'Başlamasına',
+  'crash.state.betting': 'Başlangıca kalan',
   'crash.state.running': 'Güncel çarpan',
   'crash.state.crashed': 'Patladı',
   'crash.state.void': 'Sonraki tur bekleniyor',

@@ -4,7 +4,7 @@ import type { dice as english } from '../en/arcade-dice.ts'
 export const dice: { readonly [Id in keyof typeof english]: string } = {
   'dice.name': 'Zar',
   'dice.how':
-    '0,00 ile 99,99 arasında bir sayı atılır. Bir hedef seçin ve sayının hedefin üstünde mi altında mı olacağını belirleyin. Olasılık ne kadar düşükse ödeme o kadar yüksektir.',
+    '0,00 ile 99,99 arasında rastgele bir sayı belirlenir. Bir hedef seçin ve sayının hedefin üstünde mi altında mı olacağına karar verin. Olasılık ne kadar düşükse ödeme o kadar yüksektir.',
   'dice.prize': 'Sonuç',
   'dice.prize.row': '{id, select, win {Kazanan sayı} other {{id}}}',
   'dice.target': 'Hedef',

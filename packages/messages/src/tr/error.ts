@@ -32,7 +32,7 @@ export const error: TextsOf<'error'> = {
   'error.account_closed': 'Bu hesap kapalı. Sorularınız varsa lütfen desteğe ulaşın.',
   'error.password_wrong': 'Şifre eşleşmiyor. Tekrar deneyin.',
   'error.passkey_copied':
-    'Bu geçiş anahtarı eski bir kopya, örneğin yedekten geri yüklenen bir telefondan. Başka bir yolla giriş yapın, ardından güvenlik ayarlarınızda yenisiyle değiştirin.',
+    'Bu geçiş anahtarı, örneğin yedekten geri yüklenen bir telefondan gelen eski bir kopya. Başka bir yolla giriş yapın, ardından güvenlik ayarlarınızda yenisiyle değiştirin.',
   'error.passkey_invalid': 'Bu geçiş anahtarı kabul edilmedi. Tekrar deneyin veya şifrenizi kullanın.',
   'error.passkey_limit': 'Geçiş anahtarı sınırına ulaştınız. Yenisini eklemek için birini kaldırın.',
   'error.identity_invalid': 'Bu girişin süresi doldu. Lütfen yeniden başlayın.',
@@ -46,7 +46,7 @@ export const error: TextsOf<'error'> = {
   'error.country_not_served': 'Şu anda bu ülkeye kod gönderemiyoruz. Başka bir yol kullanın veya desteğe ulaşın.',
   'error.contact_taken': 'Bu iletişim bilgisi başka bir hesaba ait',
   'error.login_attempt_over': 'Çok fazla deneme yapıldı veya girişin süresi doldu. Lütfen yeniden başlayın.',
-  'error.mobile_taken': 'Bu numaranın zaten bir hesabı var. Bunun yerine giriş yapın.',
+  'error.mobile_taken': 'Bu numarayla açılmış bir hesap var. Giriş yapın.',
   'error.captcha_required': 'Lütfen güvenlik kontrolünü tamamlayın',
   'error.captcha_invalid': 'Güvenlik kontrolü başarısız oldu. Lütfen tekrar deneyin.',
   'error.request_conflict': 'Bu talep daha önce farklı bilgilerle gönderildi',

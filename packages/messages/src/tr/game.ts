@@ -20,7 +20,7 @@ export const game: TextsOf<'game'> = {
   'game.hot': 'Popüler',
   'game.filter': 'Göster',
   'game.feature.bonus': 'Bonus turları',
-  'game.feature.fair': 'Kanıtlanabilir adil',
+  'game.feature.fair': 'Kanıtlanabilir adillik',
   'game.feature.jackpot': 'Jackpot',
   'game.feature.multiplayer': 'Çok oyunculu',
   'game.vendor': 'Sağlayıcı',

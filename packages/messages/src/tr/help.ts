@@ -8,7 +8,7 @@ export const help: TextsOf<'help'> = {
     '“Para yatır” bölümüne gidin, bir ödeme yöntemi seçin ve tutarı girin. Ödemeyi ödeme sağlayıcısının sayfasında onaylayıp buraya dönün.\nÖdeme onaylanır onaylanmaz, sayfayı kapatmış olsanız bile bakiyeniz güncellenir. O zamana kadar para yatırma işlemi beklemede görünür. Sizden asla iki kez ödeme alınmaz.',
   'help.withdrawal.title': 'Nasıl para çekerim?',
   'help.withdrawal.body':
-    'Kendi adınıza olan bir çekim hesabını bir kez ekleyin, ardından “Para çek” bölümüne gidip tutarı girin. Tutar hemen bloke edilir ve bahislerde kullanılamaz.\nBanka ödemeyi onayladığında tutar bakiyenizden çıkar. Banka reddederse tutarın tamamı bakiyenize geri döner. Banka yanıt vermezse biz kontrol etmeye devam ederken tutar bloke kalır.',
+    'Kendi adınıza olan bir çekim hesabını bir kez ekleyin, ardından “Para çek” bölümüne gidip tutarı girin. Tutar hemen bloke edilir ve bahislerde kullanılamaz.\nBanka ödemeyi onayladığında tutar bakiyenizden düşülür. Banka reddederse tutarın tamamı bakiyenize geri döner. Banka yanıt vermezse biz kontrol etmeye devam ederken tutar bloke kalır.',
   'help.lottery.title': 'Piyango nasıl işler?',
   'help.lottery.body':
     'Her dakika bir çekiliş yapılır. Bahis alımı çekilişten 5 saniye önce kapanır. Kupon oynadığınızda bahis tutarınız bloke edilir. Kupon yalnızca çekiliş hâlâ açıksa geçerli olur, aksi halde bahis tutarınız iade edilir.\nKazançlar çekilişten hemen sonra bakiyenize eklenir. İkramiyeleri ve ortalama geri dönüşü piyangodaki “İkramiye” bölümünde görebilirsiniz.',
@@ -20,7 +20,7 @@ export const help: TextsOf<'help'> = {
     'Başka hiçbir yerde kullanmadığınız bir şifre kullanın. Şifrenizi başkasının bildiğini düşünüyorsanız “Hesabım” bölümünden değiştirin. Diğer tüm cihazlarınızdan çıkış yapılır.\nEkibimiz sizden asla şifrenizi istemez.',
   'help.safer.title': 'Kontrolü nasıl elimde tutarım?',
   'help.safer.body':
-    'Oynamak için 18 yaşında veya daha büyük olmalısınız. Başlamadan önce ne kadar zaman ve para harcayacağınıza karar verin, o noktada durun. İhtiyacınız olan parayla asla bahis yapmayın ve asla kaybınızın peşinden gitmeyin.\nOynamak artık keyif vermiyorsa desteğe veya ülkenizdeki bir yardım hattına başvurun. “Hesabım”, “Güvenlik” bölümünden dilediğiniz zaman hesabınızın kapatılmasını isteyebilirsiniz.',
+    'Oynamak için 18 yaşında veya daha büyük olmalısınız. Başlamadan önce ne kadar zaman ve para harcayacağınıza karar verin, o noktada durun. İhtiyacınız olan parayla asla bahis yapmayın ve kaybınızı asla oynayarak çıkarmaya çalışmayın.\nOynamak artık keyif vermiyorsa desteğe veya ülkenizdeki bir yardım hattına başvurun. “Hesabım”, “Güvenlik” bölümünden dilediğiniz zaman hesabınızın kapatılmasını isteyebilirsiniz.',
   'help.terms.title': 'Kısaca şartlar ve kurallar',
   'help.terms.body':
     'Kişi başına bir hesap. 18 yaşında veya daha büyük olmalı ve kendi paranızla oynamalısınız. Çekilen para kendi adınıza olan hesaplara ödenir.\nHer bahis tutarı ve kazanç işlemlerinizde listelenir. Sonuçlar kesindir. Biz bile değiştiremeyiz.',

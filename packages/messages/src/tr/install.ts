@@ -2,10 +2,10 @@ import type { TextsOf } from '../messages.types.ts'
 
 export const install: TextsOf<'install'> = {
   a2hs_installing: 'Yükleniyor…',
-  'install.title': '{merchant} uygulamasını ana ekranınıza ekleyin',
+  'install.title': '{merchant} sitesini ana ekranınıza ekleyin',
   'install.body': 'İndirmeniz gerekmez. Siteyi ana ekranınızdan tek dokunuşla açın.',
   'install.done': '{merchant} zaten ana ekranınızda',
-  'install.action': '{merchant} uygulamasını yükle',
+  'install.action': 'Yükle: {merchant}',
   'install.way.iosSafari': 'iPhone ve iPad: Safari',
   'install.way.iosBrowser': 'iPhone ve iPad: diğer tarayıcılar',
   'install.way.iosOldBrowser': 'Önce bu sayfayı Safari’de açın',
@@ -43,7 +43,7 @@ export const install: TextsOf<'install'> = {
   'install.offer.how': 'Nasıl yapılır?',
   'install.offer.later': 'Şimdi değil',
   'install.warning':
-    'Size gönderilen bir dosya veya bağlantıdan asla {merchant} uygulaması yüklemeyin. Böyle bir uygulamamız yok.',
+    'Size gönderilen bir dosya veya bağlantıdan asla {merchant} uygulaması yüklemeyin. Böyle bir uygulama sunmuyoruz.',
   'install.warning.app':
     '{merchant} uygulamasını yalnızca bu sayfadan edinin. Size gönderilen bir dosya veya bağlantıdan asla yüklemeyin.',
   'install.app.title': '{merchant} uygulaması',

@@ -4,14 +4,14 @@ export const legal: LegalTexts = {
   'legal.terms': `# Bu şartlar hakkında
 Bu şartlar, sizinle {merchant} sitesini işleten şirket arasındaki sözleşmedir. Şirketin adı, lisansı ve iletişim bilgileri yardım merkezinde yer alır.
 # Hesabınız
-En az {age} yaşında olmalı ve yaşadığınız yerde oynamanıza izin verilmelidir. Kişi başına, kendi adınıza bir hesap.
+En az {age} yaşında olmalısınız ve yaşadığınız yerde oynamanıza izin veriliyor olmalıdır. Kişi başına, kendi adınıza bir hesap.
 Şifrenizi kimseyle paylaşmayın. Şifrenizi başkasının bildiğini bize haber verene kadar, onunla yapılan işlemler sizin tarafınızdan yapılmış sayılır.
 Yasalar yaşınızı, kimliğinizi ve paranızın kaynağını kontrol etmemizi gerektirebilir. Bu tamamlanana kadar ödeme daha uzun sürebilir.
 # Para
 Yalnızca kendi hesap ve kartlarınızdan para yatırın. Çekilen para kendi adınıza olan hesaplara ödenir.
 Bakiyenize faiz işlemez, bakiyeniz banka mevduatı değildir. Bir tutar yanlışlıkla kaydedilirse düzeltir ve size bildiririz.
 # Bahisler
-Bahis, biz kabul ettiğimizde geçerli olur ve oyun başlamadan geri almanıza izin vermiyorsa sonradan değiştirilemez. Her oyunun kuralları kendi sayfasındadır.
+Bahis, biz kabul ettiğimizde geçerli olur ve sonradan değiştirilemez; oyunun, başlamadan önce bahsi geri almanıza izin verdiği durumlar bunun dışındadır. Her oyunun kuralları kendi sayfasındadır.
 Arıza nedeniyle bitirilemeyen tur iptal edilir ve bahis tutarınız iade edilir. Turla ilgili kaydımız esas alınır, bu kaydı işlemlerinizde görebilirsiniz.
 # Adil kullanım
 Sizin yerinize oynayan programlar, bir oyuna karşı diğer oyuncularla anlaşmak ve birden fazla hesap yasaktır. Şüphe duyarsak inceleme süresince ödemeyi bekletebiliriz ve nedenini size bildiririz.
@@ -27,7 +27,7 @@ Burada olanlar: para yatırma, para çekme, bahisler, mesajlar, cihaz ve ağ bil
 Hesabınızı yürütmek, size ödeme yapmak, dolandırıcılığı önlemek ve oyuncuları korumak için. Ödeme kayıtları gibi bazılarını yasalar zorunlu kılar.
 İzninizle ziyaretleri ve reklamları ölçeriz. Kararınızı yardım merkezinde dilediğiniz zaman değiştirebilirsiniz.
 # Kimlere verilir
-Ödeme sağlayıcıları bir ödeme için gerekenleri alır. Oyun sağlayıcıları sizin için bir numara ve bahis tutarlarınızı alır, iletişim bilgilerinizi asla almaz.
+Ödeme sağlayıcıları bir ödeme için gerekenleri alır. Oyun sağlayıcıları sizi temsil eden bir numarayı ve bahis tutarlarınızı alır, iletişim bilgilerinizi asla almaz.
 Resmî kurumlar yasaların gerektirdiğini alır. Reklam ve analiz ortakları izniniz olmadan hiçbir şey almaz, adınızı ise asla almaz.
 # Ne kadar saklıyoruz
 Ödeme ve bahis kayıtları yasaların gerektirdiği süre boyunca. Giriş geçmişiniz 90 gün. Sonrasında veriler silinir.
@@ -35,13 +35,13 @@ Resmî kurumlar yasaların gerektirdiğini alır. Reklam ve analiz ortakları iz
 Verilerinizi görebilir, düzeltebilir, bir kopyasını alabilir, kullanılmasına itiraz edebilir veya saklamak zorunda olmadıklarımızı silmemizi isteyebilirsiniz. Desteğe ulaşın.
 Ülkenizin veri koruma kurumuna da şikâyette bulunabilirsiniz.`,
   'legal.bonus': `# Bonus ne zaman geçerlidir
-Her bonusun kendi şartları vardır: tutar, süre, oyunlar ve önce ne kadar bahis yapmanız gerektiği. Bu şartlar bonusu almadan önce gösterilir ve bu sayfadan önce gelir.
+Her bonusun kendi şartları vardır: tutar, süre, oyunlar ve önce ne kadar bahis yapmanız gerektiği. Bu şartlar bonusu almadan önce gösterilir ve bu sayfaya göre önceliklidir.
 Aynı türden bonus; kişi, hane, ödeme hesabı ve cihaz başına bir kez verilir.
 # Bonusun çevrilmesi
 Gerekli tutarda bahis yapana kadar bonus ve onunla kazandıklarınız çekilemez. Kendi paranız çekilebilir.
 İptal veya iade edilen bahisler sayılmaz.
 # Sona erme
-Bonustan dilediğiniz zaman vazgeçebilirsiniz. Bonus süresiyle birlikte sona erer, onunla kazanılanlar da bonusla birlikte sona erer.
+Bonustan dilediğiniz zaman vazgeçebilirsiniz. Bonus, süresi dolunca sona erer; onunla kazanılanlar da bonusla birlikte sona erer.
 # Kötüye kullanım
 Biri aynı bonusu birden fazla hesapla alırsa veya yalnızca şartları yerine getirmek için her sonuca bahis yaparsa bonusu ve onunla kazanılanları geri alabiliriz. Yatırdığınız para size aittir.`,
   'legal.complaints': `# Önce bize bildirin

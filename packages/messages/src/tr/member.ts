@@ -1,7 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const member: TextsOf<'member'> = {
-  'member.install': '{merchant} uygulamasını ana ekrana ekle',
+  'member.install': '{merchant} sitesini ana ekrana ekle',
   'member.type.member': 'Üye',
   'member.type.agent': 'Temsilci',
   'member.type.free': 'Ücretsiz oyun',

@@ -47,7 +47,8 @@ export const session: TextsOf<'session'> = {
   'session.tabs.left': 'Başka bir sekmede çıkış yaptınız',
   'session.tabs.replaced':
     'Bu tarayıcıda şu anda başka bir hesabın oturumu açık. Kendi hesabınız için tekrar giriş yapın.',
-  'session.handoff.refused': 'Bu bağlantının süresi doldu veya bağlantı kullanıldı. Devam etmek için giriş yapın.',
+  'session.handoff.refused':
+    'Bu bağlantının süresi doldu veya bağlantı daha önce kullanıldı. Devam etmek için giriş yapın.',
   'switch.ask': 'Zaten giriş yaptınız. Bunun yerine {name} olarak devam edilsin mi?',
   'switch.maya': 'Zaten giriş yaptınız. Bunun yerine Maya hesabınızla devam edilsin mi?',
   'switch.action': 'Hesap değiştir',

@@ -62,7 +62,7 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.story.method.ewallet': 'E-cüzdan',
   'wallet.story.method.card': 'Banka kartı',
   'wallet.story.reference': 'Referans',
-  'wallet.story.account': 'Çekilecek hesap',
+  'wallet.story.account': 'Çekim hesabı',
   'wallet.story.ticket': 'Kuponu gör',
   'wallet.story.steps': 'İşlem adımları',
   'wallet.story.continue': 'Ödemeye devam et',

@@ -8,7 +8,7 @@ export const baccarat: { readonly [Id in keyof typeof english]: string } = {
   'baccarat.prize': '結果',
   'baccarat.prize.row':
     '{id, select, player {閒贏} banker {莊贏，扣 5% 佣金} tie {和局} playerPair {閒對} bankerPair {莊對} returned {和局，退還投注額} other {}}',
-  'baccarat.bet': '投注於',
+  'baccarat.bet': '投注項目',
   'baccarat.side': '{side, select, player {閒} banker {莊} tie {和} playerPair {閒對} bankerPair {莊對} other {}}',
   'baccarat.points': '{points, plural, other {# 點}}',
   'baccarat.result': '{result, select, player {閒贏} banker {莊贏} tie {和局} other {}}',

@@ -57,7 +57,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.fair.commitment': '本局種子 (SHA-256)',
   'crash.fair.verify': '驗證上一局',
   'crash.fair.trust':
-    '無法證明：沒有任何能存取遊戲資料庫的人得知種子，並加入前八注中的最後一注，或撤回投注以改變這些數字。',
+    '無法證明的是：能存取遊戲資料庫的人當中，沒有任何人在得知種子後加入前八注中的最後一注，或撤回投注來改變這些數字。',
   'crash.verify': '驗證一局',
   'crash.verify.none': '尚未選擇任何一局',
   'crash.verify.none.body': '開啟最近各局中的一局即可驗證',

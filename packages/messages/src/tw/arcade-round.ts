@@ -37,7 +37,7 @@ export const round: { readonly [Id in keyof typeof english]: string } = {
   'round.auto.stop': '停止（{count, plural, other {剩餘 # 注}}）',
   'round.auto.end.done': '自動投注已完成',
   'round.auto.end.loss': '已達虧損上限，自動投注已停止',
-  'round.auto.end.profit': '已達獲利上限，自動投注已停止',
+  'round.auto.end.profit': '已達獲利目標，自動投注已停止',
   'round.auto.end.win': '已贏一次，自動投注已停止',
   'round.auto.end.player': '自動投注已停止',
   'round.auto.end.problem': '有投注未被接受，自動投注已停止',

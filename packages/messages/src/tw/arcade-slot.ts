@@ -14,7 +14,7 @@ export const slot: { readonly [Id in keyof typeof english]: string } = {
   'slot.win.anywhere': '{count} × {symbol}，派彩 {factor}',
   'slot.row': '第 {number} 列：{symbols}',
   'slot.symbol':
-    '{symbol, select, moon {月亮} koi {錦鯉} fan {扇子} tea {茶} bao {包子} skewer {烤串} chili {辣椒} lantern {燈籠} bowl {碗} other {圖案}}',
+    '{symbol, select, moon {月亮} koi {錦鯉} fan {扇子} tea {茶} bao {包子} skewer {串燒} chili {辣椒} lantern {燈籠} bowl {碗} other {圖案}}',
   'slot.paytable.symbol': '圖案',
   'slot.paytable.note': '{count, plural, other {# 條線}}時，為您總投注額的倍數',
   'slot.paytable.wild': '百搭：在第 2、3、4 輪可替代碗以外的任何圖案',

@@ -19,7 +19,7 @@ export const common: TextsOf<'common'> = {
   'register.action': '註冊',
   'logout.action': '登出',
   please_login: '請先登入',
-  'please_login.body': '您的登入已過期，請重新登入以繼續',
+  'please_login.body': '您的登入已逾時，請重新登入以繼續',
   free_reject: '您的帳戶類型無法使用此功能',
   coming_soon: '即將推出',
   network_offline: '您已離線',

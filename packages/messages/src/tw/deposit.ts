@@ -40,7 +40,7 @@ export const deposit: TextsOf<'deposit'> = {
   'deposit.return.processing.title': '付款確認中',
   'deposit.return.processing.body': '確認後會立即加入您的餘額。您可以關閉此頁面。',
   'deposit.return.notCompleted.title': '付款未完成',
-  'deposit.return.notCompleted.body': '餘額未增加任何款項，請登入查看詳情',
+  'deposit.return.notCompleted.body': '您的餘額沒有變動，請登入查看詳情',
   'deposit.return.app': '是從 {merchant} App 或其他瀏覽器開始的嗎？請回到該處查看餘額。',
   'deposit.return.login': '在此登入',
   'deposit.again': '再次儲值',

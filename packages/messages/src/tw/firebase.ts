@@ -10,7 +10,7 @@ export const firebase: TextsOf<'firebase'> = {
   'firebase.existing': '您曾以其他方式使用此電子郵件登入，請改用該方式',
   'firebase.storage': '您的瀏覽器封鎖了登入所需的資料，請允許本站使用 Cookie，或改用其他瀏覽器',
   'firebase.browser': '此瀏覽器不支援這種登入方式',
-  'firebase.expired': '登入已過期，請重新開始',
+  'firebase.expired': '登入已逾時，請重新開始',
   'firebase.code': '代碼：{code}',
   'firebase.reason': '原因：{reason}',
   'firebase.blocked.title': '彈出式視窗遭封鎖',

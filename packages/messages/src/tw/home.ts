@@ -12,7 +12,7 @@ export const home: TextsOf<'home'> = {
   'home.play': '玩 {game}',
   'home.play.short': '開始玩',
   'home.welcome': '歡迎',
-  'home.welcome.body': '遊戲公平，出款快速',
+  'home.welcome.body': '遊戲公平，提款快速',
   'home.new.title': '歡迎，{name}',
   'home.new.body': '您的帳戶已建立，儲值後即可開始玩',
   'home.draw.title': '下期開獎',

@@ -22,7 +22,7 @@ export const member: TextsOf<'member'> = {
   'member.feedback.body': '告訴 {merchant} 客服哪些好用、哪些不好用，客服會透過您使用的管道回覆',
   'member.logout': '登出',
   'member.logout.ask': '要在此裝置上登出 {merchant} 嗎？',
-  'member.logout.failed': '無法連線至伺服器。您已在此裝置登出，您的登入狀態會自動過期。',
+  'member.logout.failed': '無法連線至伺服器。您已在此裝置登出，您的登入狀態會自動失效。',
   'member.unread': '{count, plural, other {# 則未讀訊息}}',
   'member.free.title': '建立您自己的帳戶',
   'member.free.body': '這是試玩帳戶。擁有自己的帳戶後，就可以儲值、進行真錢遊戲及提款。',

@@ -30,7 +30,7 @@ export const notification: NotificationTexts = {
   'notification.under_review.title': '提款已暫停',
   'notification.under_review.body':
     '我們正在與付款服務商查核一筆付款。查核完成後，您就可以再次提款。您的餘額不受影響。',
-  'notification.login_failures.title': '登入嘗試失敗',
+  'notification.login_failures.title': '多次登入失敗',
   'notification.login_failures.body':
     '今天有人多次以錯誤的密碼嘗試登入您的帳戶。您的帳戶仍受到保護。若不是您本人，請設定一組未在其他地方使用過的密碼。',
   'notification.deposit_credited.title': '儲值已入帳',

@@ -26,7 +26,7 @@ export const security: TextsOf<'security'> = {
   'security.logins.lead': '近 {days} 天的登入與失敗嘗試',
   'security.logins.way.username': '使用密碼',
   'security.logins.way.sms': '使用手機號碼',
-  'security.logins.way.verification': '使用第二步驟驗證',
+  'security.logins.way.verification': '使用兩步驟驗證',
   'security.logins.way.registration': '帳戶已建立',
   'security.logins.failed': '嘗試失敗',
   'security.logins.empty': '近 {days} 天沒有登入紀錄',

@@ -2,7 +2,7 @@ import type { BankTexts } from '../bank.types.ts'
 
 export const bank: BankTexts = {
   'bank.name': 'Foyer Test Bank',
-  'bank.notice': 'Test bank. Walang totoong perang gumagalaw.',
+  'bank.notice': 'Test bank. Walang totoong perang ginagamit.',
   'bank.skip': 'Pumunta sa content',
   'bank.languages': 'Wika',
   'bank.language': 'FIL',

@@ -23,7 +23,7 @@ export const help: TextsOf<'help'> = {
     'Kailangang 18 taong gulang ka pataas para maglaro. Bago magsimula, magpasya kung gaano katagal at magkano ang gagastusin mo, at tumigil kapag naabot mo na ito. Huwag kailanman i-bet ang perang kailangan mo, at huwag habulin ang talo.\nKung hindi na ito masaya, i-contact ang support o ang helpline sa bansa mo. Puwede mong hilinging isara ang account mo anumang oras, sa “Account ko”, “Security”.',
   'help.terms.title': 'Terms at rules sa madaling salita',
   'help.terms.body':
-    'Isang account bawat tao. Kailangang 18 taong gulang ka pataas at sariling pera mo ang ipanglalaro. Ibinabayad ang mga withdrawal sa account na nasa sarili mong pangalan.\nNakalista sa mga transaction mo ang bawat taya at panalo. Final ang mga resulta. Kahit kami, hindi namin mababago ang mga ito.',
+    'Isang account bawat tao. Kailangang 18 taong gulang ka pataas at sariling pera mo ang ipanlalaro. Ibinabayad ang mga withdrawal sa account na nasa sarili mong pangalan.\nNakalista sa mga transaction mo ang bawat taya at panalo. Final ang mga resulta. Kahit kami, hindi namin mababago ang mga ito.',
   'help.legal': 'Buong teksto',
   'help.legal.terms': 'Terms',
   'help.legal.privacy': 'Privacy',
@@ -57,7 +57,7 @@ export const help: TextsOf<'help'> = {
   'consent.purpose.advertising': 'Advertising',
   'consent.about.measurement': 'Ipinapakita sa amin kung aling page at campaign ang epektibo. Mga partner: {partners}.',
   'consent.about.advertising':
-    'Sinasabi sa mga partner kung ano ang ginagawa mo rito at kung alin sa ads nila ang nagdala sa iyo. Mga partner: {partners}.',
+    'Sinasabi sa mga partner kung ano ang ginagawa mo rito at kung alin sa ads nila ang nagdala sa iyo rito. Mga partner: {partners}.',
   'consent.saved': 'Na-save na',
   'consent.failed': 'Hindi pa na-save. Ipapadala namin ulit.',
 }

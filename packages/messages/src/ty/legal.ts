@@ -2,7 +2,7 @@ import type { LegalTexts } from '../legal.types.ts'
 
 export const legal: LegalTexts = {
   'legal.terms': `# Tungkol sa terms na ito
-Ang terms na ito ay ang kasunduan mo at ng kumpanyang nasa likod ng {merchant}. Nasa Help center ang pangalan ng kumpanya, ang lisensya nito at kung paano ito makokontak.
+Ang terms na ito ang kasunduan sa pagitan mo at ng kumpanyang nasa likod ng {merchant}. Nasa Help center ang pangalan ng kumpanya, ang lisensya nito at kung paano ito makokontak.
 # Ang account mo
 Kailangang hindi bababa sa {age} taong gulang ka at pinapayagang maglaro sa lugar kung saan ka nakatira. Isang account bawat tao, sa sarili mong pangalan.
 Huwag ibahagi ang password mo. Ang anumang gawin gamit ito ay itinuturing na ginawa mo, hanggang sabihin mo sa amin na may ibang nakakaalam nito.
@@ -11,7 +11,7 @@ Posibleng hingin ng batas na suriin namin ang edad mo, ang pagkakakilanlan mo at
 Mag-deposit lang mula sa sarili mong mga account at card. Ibinabayad ang mga withdrawal sa account na nasa sarili mong pangalan.
 Walang interes ang balance mo at hindi ito bank deposit. Kung may halagang nailagay nang mali, itatama namin ito at sasabihin sa iyo.
 # Mga bet
-Bilang ang bet kapag tinanggap na namin ito, at hindi na ito mababago pagkatapos, maliban kung pinapayagan ka ng laro na bawiin ito bago magsimula. Nasa page ng bawat laro ang rules nito.
+May bisa ang bet kapag tinanggap na namin ito, at hindi na ito mababago pagkatapos, maliban kung pinapayagan ka ng laro na bawiin ito bago magsimula. Nasa page ng bawat laro ang rules nito.
 Kinakansela ang round na hindi matapos dahil sa aberya, at ibinabalik ang taya mo. Ang record namin ng round ang masusunod, at makikita mo ito sa mga transaction mo.
 # Patas na paggamit
 Hindi pinapayagan ang mga program na naglalaro para sa iyo, ang pakikipagkasundo sa ibang player laban sa laro, at ang higit sa isang account. Kung may hinala kami nito, puwede naming i-hold ang payout habang sinusuri namin, at sasabihin namin sa iyo kung bakit.
@@ -20,7 +20,7 @@ Puwede mong hilinging isara ang account mo anumang oras, sa “Account ko”, �
 Puwede naming isara ang account na lumalabag sa terms na ito o sa batas. Ibabayad namin ang nararapat sa iyo, maliban kung ipinagbabawal ng batas.
 # Mga pagbabago
 Hihilingin naming tanggapin mo ang bagong version bago ka mag-deposit o maglaro ulit. Hindi kailanman naghihintay dito ang mga withdrawal. Kung hindi ka sang-ayon sa amin, tingnan ang “Mga reklamo”.`,
-  'legal.privacy': `# Ang itinatago namin
+  'legal.privacy': `# Anong impormasyon ang nasa amin
 Ang ibinibigay mo sa amin: username, mga contact, mga payout account, at mga dokumento kung kailangan naming suriin ang pagkakakilanlan mo.
 Ang nangyayari dito: mga deposit, withdrawal, bet, message, at mga login mo kasama ang device at network.
 # Saan namin ito ginagamit
@@ -29,10 +29,10 @@ Kung may pahintulot mo, sinusukat namin ang mga pagbisita at advertising. Puwede
 # Sino ang nakakakuha nito
 Nakukuha ng mga payment provider ang kailangan para sa payment. Nakakakuha ang mga game provider ng number para sa iyo at ng mga taya mo, hindi kailanman ang mga contact mo.
 Nakukuha ng mga awtoridad ang hinihingi ng batas. Walang nakukuha ang mga advertising at analytics partner kung wala kang pahintulot, at hindi kailanman ang pangalan mo.
-# Gaano katagal namin ito itinatago
+# Gaano katagal namin ito pinapanatili
 Ang mga record ng payment at bet, hangga’t hinihingi ng batas. Ang history ng mga login mo, 90 araw. Pagkatapos noon, binubura ang data.
 # Mga karapatan mo
-Puwede mong tingnan, itama at kumuha ng kopya ng data mo, tutulan ang paggamit nito, o hilinging burahin namin ang hindi namin kailangang itago. I-contact ang support.
+Puwede mong tingnan, itama at kumuha ng kopya ng data mo, tutulan ang paggamit nito, o hilinging burahin namin ang hindi namin kailangang panatilihin. I-contact ang support.
 Puwede ka ring magreklamo sa data protection authority ng bansa mo.`,
   'legal.bonus': `# Kailan may bisa ang bonus
 May sariling terms ang bawat bonus: halaga, panahon, mga laro at kung ano ang kailangan mong i-bet muna. Ipinapakita ang mga ito bago mo kunin ang bonus, at nauuna ang mga ito kaysa sa page na ito.
@@ -52,5 +52,5 @@ Mananatili sa dati ang account at pera mo habang sinusuri ito. Walang masamang e
 # Kung hindi ka sang-ayon
 Hilinging tingnan ulit ito ng taong hindi nagpasya rito dati. Pagkatapos noon, puwede kang lumapit sa awtoridad na nagbibigay ng lisensya sa amin. Nasa Help center ang pangalan nito.
 # Pagiging patas ng laro
-Ikaw mismo ay puwedeng magsuri ng resulta ng bawat draw at round ng sarili naming mga laro gamit ang “I-check ang fairness”. Kung may hindi pumasang check, ipadala ito sa amin.`,
+Ikaw mismo, puwede mong suriin ang resulta ng bawat draw at round ng sarili naming mga laro gamit ang “I-check ang fairness”. Kung may hindi pumasang check, ipadala ito sa amin.`,
 }

@@ -354,7 +354,7 @@ export const lottery: LotteryTexts = {
   'lottery.switch.body':
     'Naglalaro ka na, at binubuksan ng link na ito ang laro para sa ibang account. Kung may nagpadala nito sa iyo, manatili rito.',
   'lottery.switch.current': 'Kasalukuyang account',
-  'lottery.switch.next': 'Link para kay',
+  'lottery.switch.next': 'Para sa',
   'lottery.switch.stay': 'Manatili',
   'lottery.switch.take': 'Lumipat sa {name}',
   'lottery.sorry.launch_refused.title': 'Expired na ang link',
@@ -374,7 +374,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.invalid_input': 'May mali sa ticket na ito. Pakitingnan ulit.',
   'lottery.error.session_missing': 'Nag-expire na ang session mo. Pakibuksan ulit ang laro.',
   'lottery.error.session_over': 'Na-log out ka bago nakumpirma ang ticket na ito',
-  'lottery.error.launch_refused': 'Hindi maipapasok ng account mo ang ticket na ito',
+  'lottery.error.launch_refused': 'Hindi puwedeng ipasok ng account mo ang ticket na ito',
   'lottery.error.origin_refused': 'Hindi nabuksan ang page na ito sa sarili nitong address. Pakibuksan ulit ang laro.',
   'lottery.error.player_blocked': 'Naka-block ang paglalaro sa account mo. Paki-contact ang support.',
   'lottery.error.site_maintenance': 'Ina-update namin ang site, kaya hindi naipasok ang bet mo. Walang perang nabawas.',

@@ -29,11 +29,11 @@ export const notification: NotificationTexts = {
   'notification.second_factor_on.title': 'Naka-on ang two-step login',
   'notification.second_factor_on.body': 'Hihingan ka ng code kapag nag-log in ka.',
   'notification.second_factor_off.title': 'Nagbago ang two-step login',
-  'notification.second_factor_off.body': 'May ini-off na paraan ng login code sa account mo.',
+  'notification.second_factor_off.body': 'In-off ang isang paraan ng login code sa account mo.',
   'notification.under_review.title': 'Naka-pause ang pag-withdraw',
   'notification.under_review.body':
     'May sinusuri kaming payment kasama ang payment provider namin. Puwede ka ulit mag-withdraw kapag tapos na ang pagsusuri. Hindi apektado ang balance mo.',
-  'notification.login_failures.title': 'Mga hindi nagtagumpay na login',
+  'notification.login_failures.title': 'Mga failed login attempt',
   'notification.login_failures.body':
     'Ilang beses na may nag-enter ng maling password sa account mo ngayong araw. Protektado pa rin ang account mo. Kung hindi ikaw iyon, pumili ng password na hindi mo ginagamit sa iba.',
   'notification.deposit_credited.title': 'Naidagdag ang deposit',

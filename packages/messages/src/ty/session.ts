@@ -4,7 +4,7 @@ export const session: TextsOf<'session'> = {
   'session.login.heading': 'Welcome back',
   'session.login.lead': 'Mag-log in para maglaro, mag-deposit at makita ang mga ticket mo',
   'session.login.submit': 'Mag-log in',
-  'session.login.new': 'Bago sa {merchant}?',
+  'session.login.new': 'Bago ka sa {merchant}?',
   'session.login.register': 'Mag-sign up',
   'session.login.passkey': 'Gumamit ng passkey',
   'session.login.vendor': 'Magpatuloy gamit ang {name}',

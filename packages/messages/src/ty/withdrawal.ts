@@ -29,14 +29,14 @@ export const withdrawal: TextsOf<'withdrawal'> = {
   'withdrawal.card.holder': 'Pangalan ng may-ari ng account',
   'withdrawal.card.number': 'Account number',
   'withdrawal.card.mobile': 'Mobile number',
-  'withdrawal.card.number.hint': 'Naka-encrypt itong itinatago. Ang huling 4 na character lang ang ipinapakita.',
+  'withdrawal.card.number.hint': 'Naka-encrypt ito. Ang huling 4 na character lang ang ipinapakita.',
   'withdrawal.card.password': 'Password',
   'withdrawal.card.password.hint': 'Para makumpirmang ikaw ito',
   'withdrawal.card.password.required': 'I-enter ang password mo',
   'withdrawal.card.hold':
     'Para sa security mo, naka-pause ang pag-withdraw nang {duration} pagkatapos magdagdag ng account',
   'withdrawal.sandbox.title':
-    'Test bank. Walang totoong perang gumagalaw. Ang huling digit ng account number ang magpapasya:',
+    'Test bank. Walang totoong perang ginagamit. Ang huling digit ng account number ang magpapasya:',
   'withdrawal.sandbox.other': 'Iba pang digit: ipinapadala agad',
   'withdrawal.sandbox.1': 'Nagtatapos sa 1: ipinapadala pagkalipas ng 2 segundo',
   'withdrawal.sandbox.2': 'Nagtatapos sa 2: nire-reject, sarado ang account',

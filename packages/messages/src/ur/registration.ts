@@ -7,7 +7,7 @@ export const registration: TextsOf<'registration'> = {
   'registration.referral.locked': 'آپ کے ریفرل لنک سے',
   'registration.username.free': 'یہ صارف نام دستیاب ہے',
   'registration.username.taken': 'یہ صارف نام پہلے سے استعمال میں ہے۔ کوئی اور منتخب کریں۔',
-  'registration.terms': 'میری عمر {age} سال یا زیادہ ہے اور مجھے شرائط و ضوابط قبول ہیں',
+  'registration.terms': 'میری عمر {age} سال یا زیادہ ہے اور مجھے شرائط و ضوابط منظور ہیں',
   'registration.terms.read': 'شرائط و ضوابط پڑھیں',
   'registration.terms.required': 'جاری رکھنے کے لیے عمر کی تصدیق کریں اور شرائط قبول کریں',
   'registration.terms.changed': 'شرائط تبدیل ہو گئی ہیں۔ جاری رکھنے کے لیے انہیں پڑھ کر قبول کریں۔',

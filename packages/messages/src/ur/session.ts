@@ -43,7 +43,7 @@ export const session: TextsOf<'session'> = {
   'session.terms.first.title': 'شرائط و ضوابط',
   'session.terms.first':
     'رقم جمع کروانے اور کھیلنے کے لیے ہماری شرائط و ضوابط قبول کریں۔ آپ اب بھی رقم نکلوا سکتے ہیں۔',
-  'session.terms.accept': 'میری عمر {age} سال یا زیادہ ہے، قبول ہے',
+  'session.terms.accept': 'میری عمر {age} سال یا زیادہ ہے، شرائط منظور ہیں',
   'session.tabs.left': 'آپ دوسرے ٹیب میں لاگ آؤٹ ہو چکے ہیں',
   'session.tabs.replaced': 'اس براؤزر میں اب کوئی دوسرا اکاؤنٹ لاگ ان ہے۔ اپنے اکاؤنٹ کے لیے دوبارہ لاگ ان کریں۔',
   'session.handoff.refused': 'اس لنک کی میعاد ختم ہو چکی ہے یا یہ استعمال ہو چکا ہے۔ جاری رکھنے کے لیے لاگ ان کریں۔',

@@ -11,7 +11,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.state.running': 'Hệ số hiện tại',
   'crash.state.crashed': 'Nổ tại',
   'crash.state.void': 'Đang chờ ván tiếp theo',
-  'crash.state.interrupted': 'Ván bị gián đoạn: các cược chưa chốt được hoàn lại',
+  'crash.state.interrupted': 'Ván bị gián đoạn: hoàn lại các cược chưa chốt',
   'crash.players': '{count, plural, other {# người chơi}}',
   'crash.reconnecting': 'Đang kết nối lại',
   'crash.cashed': 'Đã chốt thưởng',
@@ -50,7 +50,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.rules.manual':
     'Chốt thủ công phải trước khi nổ: ván phải đi cao hơn hệ số của bạn ít nhất 0,01×. Vì vậy, mức hoàn trả thấp hơn một chút so với tự động chốt, rõ nhất ở hệ số thấp.',
   'crash.rules.interrupted':
-    'Cược đến sau khi ván bắt đầu được hoàn lại. Nếu trò chơi dừng giữa ván, các lệnh chốt thưởng đã đạt được trả thưởng và mọi cược khác được hoàn lại.',
+    'Cược đến sau khi ván bắt đầu được hoàn lại. Nếu trò chơi dừng giữa ván, các lệnh chốt thưởng đã đạt sẽ được trả thưởng và mọi cược khác sẽ được hoàn lại.',
   'crash.rules.curve': 'Hệ số sau t giây: e lũy thừa 0,06 × t, làm tròn xuống hai chữ số thập phân.',
   'crash.fair.how':
     'Mọi ván theo một chuỗi mã seed đã được cố định từ trước. Mã băm của mã seed mỗi ván được công khai trước cược đầu tiên; sau khi nổ, mã seed được công khai, và đó chính là mã băm của mã seed ván sau.',
@@ -82,9 +82,9 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.spoken.cashed': 'Đã chốt thưởng tại {multiplier}: {amount}.',
   'crash.spoken.lost': 'Không thắng.',
   'crash.error.round_closed': 'Ván đã bắt đầu. Tiền cược của bạn đã trở về số dư.',
-  'crash.error.step_refused': 'Ván đã bắt đầu: cược của bạn đang chơi',
+  'crash.error.step_refused': 'Ván đã bắt đầu: cược của bạn đã vào ván',
   'crash.error.cash_out_early': 'Bạn có thể chốt thưởng từ 1,01×',
-  'crash.error.cash_out_late': 'Ván đã nổ trước khi lệnh chốt thưởng của bạn đến chúng tôi',
+  'crash.error.cash_out_late': 'Ván đã nổ trước khi lệnh chốt thưởng của bạn đến máy chủ',
   'crash.error.offline':
     'Không có kết nối. Cược và lệnh chốt thưởng của bạn được kiểm tra ngay khi có kết nối trở lại.',
 }

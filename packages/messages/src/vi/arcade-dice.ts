@@ -4,7 +4,7 @@ import type { dice as english } from '../en/arcade-dice.ts'
 export const dice: { readonly [Id in keyof typeof english]: string } = {
   'dice.name': 'Xúc xắc',
   'dice.how':
-    'Một số từ 0,00 đến 99,99 được gieo. Hãy chọn mục tiêu và chọn kết quả phải trên hay dưới mục tiêu. Xác suất thắng càng nhỏ, trả thưởng càng cao.',
+    'Mỗi lần gieo ra một số từ 0,00 đến 99,99. Hãy chọn mục tiêu và chọn kết quả phải trên hay dưới mục tiêu. Xác suất thắng càng nhỏ, trả thưởng càng cao.',
   'dice.prize': 'Kết quả',
   'dice.prize.row': '{id, select, win {Số thắng} other {{id}}}',
   'dice.target': 'Mục tiêu',

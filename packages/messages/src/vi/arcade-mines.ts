@@ -14,7 +14,7 @@ export const mines: { readonly [Id in keyof typeof english]: string } = {
     'Ô {number}{kind, select, gem {, ngọc} hit {, quả mìn bạn trúng} mine {, mìn} missed {, ngọc chưa chọn} other {}}',
   'mines.spoken': 'Ngọc {count}. Chốt thưởng ngay để nhận {amount}.',
   'mines.count': 'Số mìn',
-  'mines.gems': '{count, plural, other {# ngọc}}',
+  'mines.gems': '{count, plural, other {# viên ngọc}}',
   'mines.fewer': 'Bớt mìn',
   'mines.more': 'Thêm mìn',
   'mines.choice': '{count, plural, other {# mìn}}',

@@ -40,7 +40,7 @@ export const bank: BankTexts = {
   'bank.failed.title': 'Đã xảy ra lỗi',
   'bank.failed.body': 'Bạn chưa bị trừ tiền. Hãy quay lại và thử lần nữa.',
   'bank.payouts.title': 'Lệnh chi trả',
-  'bank.payouts.body': 'Trang demo: tự duyệt hoặc từ chối các lệnh chi trả đang chờ. Hiện 50 lệnh mới nhất.',
+  'bank.payouts.body': 'Trang demo: tự duyệt hoặc từ chối các lệnh chi trả đang chờ. Trang hiện 50 lệnh mới nhất.',
   'bank.payouts.empty': 'Chưa có lệnh chi trả nào',
   'bank.payouts.account': 'Tài khoản',
   'bank.payouts.send': 'Chuyển',

@@ -38,7 +38,7 @@ export const deposit: TextsOf<'deposit'> = {
   'deposit.checking.title': 'Đang kiểm tra thanh toán',
   'deposit.checking.body':
     'Số tiền chúng tôi nhận được không phải {amount}. Chúng tôi đang kiểm tra với cổng thanh toán và tiền của bạn vẫn an toàn.',
-  'deposit.returned.title': 'Thanh toán không được cộng',
+  'deposit.returned.title': 'Khoản thanh toán không được cộng',
   'deposit.returned.body':
     'Số tiền chúng tôi nhận được không phải {amount} nên không có khoản nào được cộng vào số dư của bạn. Số tiền bạn đã trả sẽ được hoàn lại cho bạn.',
   'deposit.return.received.title': 'Đã nhận thanh toán',

@@ -23,7 +23,7 @@ export const help: TextsOf<'help'> = {
     'Bạn phải từ 18 tuổi trở lên mới được chơi. Trước khi bắt đầu, hãy định trước thời gian và số tiền, và dừng lại khi đến mức đó. Không bao giờ cược số tiền bạn cần dùng và đừng cố gỡ khi thua.\nNếu không còn thấy vui, hãy liên hệ hỗ trợ hoặc đường dây trợ giúp tại nước bạn. Bạn có thể yêu cầu chúng tôi đóng tài khoản bất cứ lúc nào, trong “Tài khoản của tôi”, “Bảo mật”.',
   'help.terms.title': 'Tóm tắt điều khoản và quy định',
   'help.terms.body':
-    'Mỗi người một tài khoản. Bạn phải từ 18 tuổi trở lên và chơi bằng tiền của mình. Tiền rút được chuyển về tài khoản đứng tên bạn.\nMọi khoản tiền cược và tiền thắng đều có trong lịch sử giao dịch. Kết quả là cuối cùng. Ngay cả chúng tôi cũng không thể thay đổi.',
+    'Mỗi người một tài khoản. Bạn phải từ 18 tuổi trở lên và chơi bằng tiền của mình. Tiền rút được chuyển về tài khoản đứng tên bạn.\nMọi khoản tiền cược và tiền thắng đều có trong lịch sử giao dịch. Mọi kết quả đều là kết quả cuối cùng. Ngay cả chúng tôi cũng không thể thay đổi.',
   'help.legal': 'Toàn văn',
   'help.legal.terms': 'Điều khoản',
   'help.legal.privacy': 'Quyền riêng tư',

@@ -7,7 +7,7 @@ export const home: TextsOf<'home'> = {
   'home.categories': 'Danh mục',
   'home.hot': 'Phổ biến',
   'home.games': 'Tất cả trò chơi',
-  'home.games.more': 'Thêm trò chơi',
+  'home.games.more': 'Trò chơi khác',
   'home.games.empty': 'Chưa có trò chơi nào. Hãy sớm quay lại nhé.',
   'home.play': 'Chơi {game}',
   'home.play.short': 'Chơi',

@@ -32,7 +32,7 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.push.saved': 'Đã lưu',
   'push.ask.title': 'Bật thông báo?',
   'push.ask.body':
-    'Nhận tin khi tiền nạp đã vào, lệnh rút tiền đã được gửi hoặc vé trúng thưởng. Bạn có thể thay đổi bất cứ lúc nào trong hộp thư.',
+    'Nhận tin khi tiền nạp đã vào, tiền rút đã được chuyển hoặc vé trúng thưởng. Bạn có thể thay đổi bất cứ lúc nào trong hộp thư.',
   'push.ask.yes': 'Bật',
   'push.ask.no': 'Để sau',
   notification_request_tips: 'Thông báo đang bị chặn. Bạn có thể cho phép trong cài đặt trang web của trình duyệt.',

@@ -22,7 +22,7 @@ export const notification: NotificationTexts = {
   'notification.closure_requested.title': 'Đã yêu cầu đóng tài khoản',
   'notification.closure_requested.body':
     'Hãy rút hết số dư trước. Sau {days} ngày, bộ phận hỗ trợ sẽ đóng tài khoản của bạn. Không phải bạn? Hãy hủy yêu cầu trong “Bảo mật” và đổi mật khẩu.',
-  'notification.identity_removed.title': 'Đã hủy tài khoản liên kết',
+  'notification.identity_removed.title': 'Đã hủy liên kết tài khoản',
   'notification.identity_removed.body':
     '{service} đã được hủy liên kết với tài khoản của bạn. Không thể dùng để đăng nhập nữa.',
   'notification.new_device.title': 'Đăng nhập từ thiết bị mới',
@@ -39,10 +39,10 @@ export const notification: NotificationTexts = {
     'Hôm nay có người nhập sai mật khẩu tài khoản của bạn nhiều lần. Tài khoản của bạn vẫn được bảo vệ. Nếu không phải bạn, hãy chọn mật khẩu mà bạn không dùng ở nơi nào khác.',
   'notification.deposit_credited.title': 'Đã cộng tiền nạp',
   'notification.deposit_credited.body': 'Khoản nạp của bạn đã được cộng vào số dư.',
-  'notification.withdrawal_sent.title': 'Đã gửi lệnh rút tiền',
+  'notification.withdrawal_sent.title': 'Đã chuyển tiền rút',
   'notification.withdrawal_sent.body': 'Tiền rút đang được chuyển đến tài khoản của bạn.',
-  'notification.withdrawal_refused.title': 'Rút tiền chưa hoàn tất',
-  'notification.withdrawal_refused.body': 'Lệnh rút tiền của bạn chưa hoàn tất. Tiền đã trở về số dư của bạn.',
+  'notification.withdrawal_refused.title': 'Rút tiền không thành công',
+  'notification.withdrawal_refused.body': 'Lệnh rút tiền của bạn không thành công. Tiền đã trở về số dư của bạn.',
   'notification.ticket_won.title': 'Bạn có vé trúng thưởng',
   'notification.ticket_won.body': 'Tiền trúng đã được cộng vào số dư của bạn.',
   'notification.details': 'Nhấn để xem chi tiết.',

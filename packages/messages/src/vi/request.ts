@@ -8,7 +8,7 @@ export const request: TextsOf<'request'> = {
     'Chúng tôi chưa nhận được phản hồi, nhưng yêu cầu của bạn có thể đã thành công. Hãy thử lại. Nếu vẫn không được, hãy đăng nhập bằng thông tin bạn đã nhập.',
   'request.earlier.title': 'Chúng tôi đã nhận yêu cầu này',
   'request.earlier.text':
-    'Chúng tôi đã nhận yêu cầu {amount} của bạn lúc {time}. Không có yêu cầu thứ hai nào được tạo.',
+    'Chúng tôi đã nhận yêu cầu {amount} của bạn vào {time}. Không có yêu cầu thứ hai nào được tạo.',
   'request.earlier.view': 'Xem yêu cầu',
   'request.earlier.new': 'Tạo yêu cầu mới',
 }

@@ -47,7 +47,7 @@ export const withdrawal: TextsOf<'withdrawal'> = {
   'withdrawal.limits.each': 'Mỗi lần rút',
   'withdrawal.limits.range': '{minimum}–{maximum}',
   'withdrawal.limits.day': 'Hạn mức 24 giờ',
-  'withdrawal.limits.left': 'Còn {left} trong {limit}',
+  'withdrawal.limits.left': 'Còn {left}/{limit}',
   'withdrawal.limits.fee': 'Phí',
   'withdrawal.limits.free': 'Miễn phí',
   'withdrawal.limits.time': 'Thời gian xử lý',

@@ -17,7 +17,7 @@ test.each([
   ['zh-CN', 'CN', 'FIVEDAY-20261129-0001', '星期日那期'],
   ['ur', 'UR', 'FIVEDAY-20261129-0001', 'قرعہ اتوار'],
 ])('LOTT-01 in %s the draw %s %s is %s', async (lang, language, drawId, name) => {
-  vi.stubGlobal('document', { documentElement: { lang, dir: 'ltr', dataset: { language } } })
+  vi.stubGlobal('document', { documentElement: { lang, dir: 'ltr', dataset: { language, formats: lang } } })
   await loadTexts()
   expect(nameDraw(drawId)).toBe(name)
 })

@@ -12,7 +12,7 @@ export function nameDraw(drawId: string): string {
   if (drawDay === null) return t('lottery.draw.number', { number: formatDrawNumber(drawId) })
   const noon = new Date(`${drawDay}T12:00:00Z`)
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(`${readTag()}-u-nu-latn`, { ...options, timeZone: 'UTC' }).format(noon)
+    new Intl.DateTimeFormat(readTag(), { ...options, timeZone: 'UTC' }).format(noon)
   return Math.abs(noon.getTime() - readServerNow()) < WEEKDAY_DAYS * DAY_MS
     ? t('lottery.draw.weekday', { day: format({ weekday: 'long' }) })
     : t('lottery.draw.date', { day: format({ day: 'numeric', month: 'short' }) })

@@ -16,7 +16,7 @@ describe('OPEN-72 amounts of the lottery without needless decimals', () => {
     ['en', 'KWD', 1_000_000n, 'KWD1,000', '1,000'],
     ['de', 'KWD', 1_000_000n, 'KWD1.000', '1.000'],
   ])('in %s, %s %i stands as %s and as %s on a chip', (tag, currency, minor, text, chip) => {
-    vi.stubGlobal('document', { documentElement: { lang: tag } })
+    vi.stubGlobal('document', { documentElement: { dataset: { formats: tag } } })
     const symbols: Record<string, string> = { PHP: '₱', JPY: '¥', KRW: '₩', VND: '₫' }
     const style = { currency, currencySymbol: symbols[currency] ?? '', currencyPosition: 'before' } as const
     expect(formatMoney(minor, style, true)).toBe(text)

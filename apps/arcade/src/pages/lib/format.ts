@@ -44,7 +44,7 @@ export function formatNumber(value: number, decimals = 0): string {
   let format = numberFormats.get(key)
   if (!format) {
     const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-    format = new Intl.NumberFormat(`${readTag()}-u-nu-latn`, options)
+    format = new Intl.NumberFormat(readTag(), options)
     numberFormats.set(key, format)
   }
   return format.format(value)
@@ -61,7 +61,7 @@ export function formatFactor(hundredths: bigint): string {
 
 /** Hours, minutes and optionally seconds in the player's time zone. */
 export function formatTime(instant: string, hasSeconds = false): string {
-  return new Intl.DateTimeFormat(`${readTag()}-u-nu-latn`, {
+  return new Intl.DateTimeFormat(readTag(), {
     hour: '2-digit',
     minute: '2-digit',
     ...(hasSeconds ? { second: '2-digit' } : {}),
@@ -70,7 +70,7 @@ export function formatTime(instant: string, hasSeconds = false): string {
 }
 
 export function formatDay(instant: string): string {
-  return new Intl.DateTimeFormat(`${readTag()}-u-nu-latn`, { day: 'numeric', month: 'short' }).format(new Date(instant))
+  return new Intl.DateTimeFormat(readTag(), { day: 'numeric', month: 'short' }).format(new Date(instant))
 }
 
 /** Hours, minutes and seconds of a countdown, rounded up, so that it ends at 0:00. */

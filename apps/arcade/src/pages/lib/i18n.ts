@@ -1,5 +1,6 @@
+import type { Language } from '@foyer/contract'
 import { loadArcadeTexts } from '@foyer/messages/arcade'
-import { resolveTranslated } from '@foyer/messages/languages'
+import { sourceLanguage } from '@foyer/messages/languages'
 import { type LotteryMessageId, loadLotteryTexts } from '@foyer/messages/lottery'
 import { setupI18n } from '@lingui/core'
 
@@ -16,7 +17,7 @@ function loadPersistently<Texts>(load: () => Promise<Texts>): Promise<Texts> {
 
 /** Loads the texts of the document's language, before the first render. */
 export async function loadTexts(): Promise<void> {
-  const language = resolveTranslated(document.documentElement.dataset.language ?? '')
+  const language = readLanguage()
   const texts = await loadPersistently(() => loadLotteryTexts(language))
   const tag = readTag()
   i18n.loadAndActivate({ locale: tag, messages: { ...texts } })
@@ -24,7 +25,7 @@ export async function loadTexts(): Promise<void> {
 
 /** Loads the texts of a game on top of those of the lottery, which name what every game has. */
 export async function loadGameTexts(gameId: string): Promise<void> {
-  const language = resolveTranslated(document.documentElement.dataset.language ?? '')
+  const language = readLanguage()
   const loaded = await Promise.all([
     loadPersistently(() => loadLotteryTexts(language)),
     loadPersistently(() => loadArcadeTexts(language, 'round')),
@@ -38,9 +39,14 @@ export function tg(id: `${string}.${string}`, values: Record<string, string | nu
   return translate(id, values)
 }
 
-/** BCP 47 tag of the document, for numbers and dates. */
+/** Code of the document's language, as the server writes it. */
+function readLanguage(): Language {
+  return (document.documentElement.dataset.language ?? sourceLanguage) as Language // a code of the list
+}
+
+/** BCP 47 tag for numbers, dates and plural forms. */
 export function readTag(): string {
-  return document.documentElement.lang || 'en'
+  return document.documentElement.dataset.formats ?? 'en-u-nu-latn'
 }
 
 /** A text in the player's language. */

@@ -320,8 +320,7 @@ describe('DEP the member’s page of a payment', () => {
     ['EN', '', 'lang="en" dir="ltr"', 'Approve payment'],
     ['CN', '', 'lang="zh-CN" dir="ltr" data-script="han"', '批准付款'],
     ['UR', '', 'lang="ur" dir="rtl" data-script="nastaliq"', 'ادائیگی منظور کریں'],
-    ['TW', '', 'lang="zh-CN" dir="ltr" data-script="han"', '批准付款'],
-    ['FR', '', 'lang="en" dir="ltr"', 'Approve payment'],
+    ['TW', '', 'lang="zh-TW" dir="ltr" data-script="han"', '同意付款'],
     ['EN', '?language=UR', 'lang="ur" dir="rtl" data-script="nastaliq"', 'ادائیگی منظور کریں'],
     ['UR', '?language=EN', 'lang="en" dir="ltr"', 'Approve payment'],
   ])('DEC-36 a payment in %s opened with "%s" is %s', async (language, query, attributes, words) => {

@@ -1,5 +1,5 @@
+import type { Language } from '@foyer/contract'
 import type { BankMessageId } from '@foyer/messages/bank'
-import type { TranslatedLanguage } from '@foyer/messages/languages'
 import { type Html, html } from '../../views/html.ts'
 import { createTranslate, type Page, renderAmount, type Translate } from '../../views/layout.ts'
 import { behaviours } from './payment.rules.ts'
@@ -8,7 +8,7 @@ import type { Payment } from './payment.table.ts'
 /** The page of a payment: a form while it can be decided, its outcome afterwards. */
 export function makePaymentPage(
   payment: Payment,
-  options: { language: TranslatedLanguage; path: string; leftMs: number; isConflict?: boolean },
+  options: { language: Language; path: string; leftMs: number; isConflict?: boolean },
 ): Page {
   const { language, path, leftMs, isConflict = false } = options
   const translate = createTranslate(language)
@@ -26,7 +26,7 @@ export function makePaymentPage(
 function renderForm(
   payment: Payment,
   translate: Translate,
-  options: { language: TranslatedLanguage; leftMs: number; path: string },
+  options: { language: Language; leftMs: number; path: string },
 ): Html {
   const { language, leftMs, path } = options
   const until = payment.expiresAt.toISOString()
@@ -66,7 +66,7 @@ const signs = {
 function renderOutcome(
   payment: Payment & { status: keyof typeof signs },
   translate: Translate,
-  options: { language: TranslatedLanguage; isConflict: boolean },
+  options: { language: Language; isConflict: boolean },
 ): Html {
   return html`${options.isConflict && html`<p class="warning" role="alert">${translate('bank.conflict')}</p>`}
 <section class="card" aria-labelledby="title">

@@ -1,4 +1,4 @@
-import type { TranslatedLanguage } from '@foyer/messages/languages'
+import type { Language } from '@foyer/contract'
 import { type Html, html } from '../../views/html.ts'
 import { createTranslate, type Page, renderAmount, type Translate } from '../../views/layout.ts'
 import type { Payout } from './payout.table.ts'
@@ -6,7 +6,7 @@ import type { Payout } from './payout.table.ts'
 /** The page of a platform's newest payouts, without their holders' names; waiting ones have the two decisions. */
 export function makePayoutsPage(
   payouts: readonly Payout[],
-  options: { language: TranslatedLanguage; path: string; isConflict?: boolean },
+  options: { language: Language; path: string; isConflict?: boolean },
 ): Page {
   const { language, path, isConflict = false } = options
   const translate = createTranslate(language)
@@ -25,7 +25,7 @@ ${
 }
 
 interface Place {
-  language: TranslatedLanguage
+  language: Language
   path: string
 }
 

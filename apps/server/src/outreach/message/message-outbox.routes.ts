@@ -1,6 +1,11 @@
-import { chooseLanguage, type Language, parseAcceptLanguage, writeDocumentAttributes } from '@foyer/contract'
+import {
+  chooseLanguage,
+  type Language,
+  parseAcceptLanguage,
+  resolveLanguage,
+  writeDocumentAttributes,
+} from '@foyer/contract'
 import type { Database } from '@foyer/database'
-import { resolveTranslated, translatedLanguages } from '@foyer/messages/languages'
 import { outboxTexts } from '@foyer/messages/outbox'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { writeTrustedTypes } from '../../http/headers.ts'
@@ -66,7 +71,6 @@ function readRecipient(text: string): string {
 function languageOf({ query, headers }: FastifyRequest): Language {
   const { language } = query as { language?: unknown } // any query; read with care
   return chooseLanguage({
-    allowed: translatedLanguages,
     stored: typeof language === 'string' ? language : undefined,
     tags: parseAcceptLanguage(headers['accept-language']),
   })
@@ -87,7 +91,7 @@ function renderOutbox(
   messages: (MessageContent & { createdAt: Date })[],
   language: Language,
 ): string {
-  const texts = outboxTexts[resolveTranslated(language)]
+  const texts = outboxTexts[resolveLanguage(language)]
   const items = messages.map(
     ({ from, subject, body, createdAt }) =>
       `<li><header><b dir="auto">${escapeHtml(from)}</b><time dir="ltr">${escapeHtml(createdAt.toISOString().slice(11, 19))} UTC</time></header>

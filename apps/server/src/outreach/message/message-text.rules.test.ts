@@ -18,8 +18,7 @@ describe('API-18 DEC-19 texts of messages by merchant and language', () => {
     ['the platform’s text in the language', undefined, 'UR', /^123456 آپ کا/],
     ['the platform’s text where only another text is replaced', { contact: { EN } }, 'EN', /^123456 is your/],
     ['the merchant’s own', { login: { EN } }, 'EN', /^Aurora: 123456$/],
-    ['the merchant’s own in an untranslated language', { login: { TH: '{code} รหัส' } }, 'TH', /^123456 รหัส$/],
-    ['the merchant’s English for an untranslated language', { login: { EN } }, 'TH', /^Aurora: 123456$/],
+    ['the merchant’s own in another language', { login: { TH: '{code} รหัส' } }, 'TH', /^123456 รหัส$/],
     ['the platform’s translation before the merchant’s English', { login: { EN } }, 'CN', /^123456 是您的/],
   ])('%s', (_what, texts, language, expected) => expect(write(texts, language)).toMatch(expected))
 })

@@ -1,4 +1,4 @@
-import { resolveTranslated } from '@foyer/messages/languages'
+import { resolveLanguage } from '@foyer/contract'
 import { messageTexts } from '@foyer/messages/message'
 import { fillMessageText, type Merchant, type MessageTextName, nameMerchant } from '../../merchant/index.ts'
 
@@ -8,7 +8,6 @@ export function writeMessageText(
   { merchant, language, values }: { merchant: Merchant; language: string; values: Readonly<Record<string, string>> },
 ): string {
   const own: Partial<Record<string, string>> = merchant.settings.messageTexts?.[name] ?? {}
-  const translated = resolveTranslated(language)
-  const text = own[language] ?? own[translated] ?? messageTexts[translated][`message.${name}`]
+  const text = own[language] ?? messageTexts[resolveLanguage(language)][`message.${name}`]
   return fillMessageText(text, { ...values, merchant: nameMerchant(merchant, language) })
 }

@@ -1,4 +1,4 @@
-import { translatedLanguages } from '@foyer/messages/languages'
+import { languageCodes } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
 import { canSendToContact, type NotificationKind, notificationKinds, writeNotification } from './notification.rules.ts'
 
@@ -6,7 +6,7 @@ describe('T37 notifications', () => {
   test.each(notificationKinds)('%s has a title and a body in every language, with nothing left to fill in', (kind) => {
     const values = { bank: 'BDO Unibank', number: '•••• 3210' }
     const { title, body } = writeNotification(kind, { values, holdSeconds: 86_400 })
-    expect(Object.keys(title)).toEqual([...translatedLanguages])
+    expect(Object.keys(title)).toEqual([...languageCodes])
     for (const text of [...Object.values(title), ...Object.values(body)]) {
       expect(text).toBeTruthy()
       expect(text).not.toMatch(/[{}]/)

@@ -1,12 +1,12 @@
 import {
   directionOf,
   formatLongDuration,
+  formatTagOf,
   isChinese,
-  languages,
+  languageCodes,
   type PushTopic,
   type VerificationChannel,
 } from '@foyer/contract'
-import { translatedLanguages } from '@foyer/messages/languages'
 import { notificationTexts } from '@foyer/messages/notification'
 
 /** A text by language code of the contract; the merchant's default language may be missing, English never is. */
@@ -97,9 +97,9 @@ export function writeNotification(
   const title: TranslatedText = {}
   const short: TranslatedText = {}
   const body: TranslatedText = {}
-  for (const language of translatedLanguages) {
+  for (const language of languageCodes) {
     const texts = notificationTexts[language]
-    const duration = formatLongDuration(holdSeconds, languages[language].tag)
+    const duration = formatLongDuration(holdSeconds, formatTagOf(language))
     // These two marks isolate a value's direction in a right-to-left sentence.
     const [open, close] = directionOf(language) === 'rtl' ? ['\u2068', '\u2069'] : ['', '']
     const filled: Record<string, string> = { ...values, duration }

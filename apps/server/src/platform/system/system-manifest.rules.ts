@@ -5,9 +5,9 @@ import {
   type EndpointValue,
   type Language,
   languages,
+  resolveLanguage,
   type webManifest,
 } from '@foyer/contract'
-import { resolveTranslated } from '@foyer/messages/languages'
 import { pageTitles } from '@foyer/messages/page-title'
 import { type Merchant, nameMerchant } from '../../merchant/index.ts'
 import { SHORT_NAME_LENGTH } from './system.constants.ts'
@@ -61,7 +61,7 @@ const shortcuts = [
 ] as const
 
 function listShortcuts(language: Language): Manifest['shortcuts'] {
-  const titles = pageTitles[resolveTranslated(language)]
+  const titles = pageTitles[resolveLanguage(language)]
   return shortcuts.map(({ title, url }) => ({ name: titles[title], url }))
 }
 

@@ -7,14 +7,14 @@ import { useRunMode } from '../../platform/index.ts'
 import { canOfferInstall } from '../../routes.rules.ts'
 import styles from './safer-footer.module.css'
 
-/** Age, safer play and terms, one tap away (OPEN-77, DEC-32), and the languages as plain links. */
+/** Age, safer play and terms, one tap away (OPEN-77, DEC-32), and the merchant's first languages as plain links. */
 export function SaferFooter() {
   const t = useText()
   const { path } = useAddress()
   const runMode = useRunMode()
   const { merchantName } = useSettings()
   const hasContacts = useIsOffered(customerServiceContacts)
-  const { allowedLanguages, language } = useServices()
+  const { linkedLanguages, language } = useServices()
   return (
     <footer className={styles.footer}>
       <div className={styles.safer}>
@@ -44,9 +44,9 @@ export function SaferFooter() {
           </li>
         )}
       </ul>
-      {allowedLanguages.length > 1 && (
+      {linkedLanguages.length > 1 && (
         <ul className={styles.links}>
-          {allowedLanguages.map(({ code, tag, name }) => (
+          {linkedLanguages.map(({ code, tag, name }) => (
             <li key={code}>
               <a
                 href={`?language=${code}`}

@@ -11,9 +11,9 @@ const LanguageList = lazyChunk(async () => (await import('./language-list.tsx'))
 /** The choice of language; absent when only one is allowed (LANG-07). */
 export function LanguagePicker() {
   const t = useText()
-  const { language, allowedLanguages } = useServices()
+  const { language, linkedLanguages } = useServices()
   const [isOpen, setOpen] = useState(false)
-  if (allowedLanguages.length < 2) return null
+  if (linkedLanguages.length < 2) return null
   return (
     <>
       <button type="button" className={styles.open} onClick={() => setOpen(true)}>

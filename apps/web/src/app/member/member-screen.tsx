@@ -1,4 +1,4 @@
-import { inbox } from '@foyer/contract'
+import { inbox, languages } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import { Button } from '@foyer/ui/button'
 import { useBusy } from '@foyer/ui/use-busy'
@@ -107,16 +107,16 @@ export function Unread() {
 /** LANG-07: absent when only one language is allowed. */
 function LanguageRow() {
   const t = useText()
-  const { language, allowedLanguages } = useServices()
+  const { language, linkedLanguages } = useServices()
   const [isOpen, setOpen] = useState(false)
-  if (allowedLanguages.length < 2) return null
+  if (linkedLanguages.length < 2) return null
   return (
     <li>
       <button type="button" onClick={() => setOpen(true)}>
         <Row
           icon={<Globe size={20} aria-hidden="true" />}
           title={t('language.title')}
-          value={allowedLanguages.find(({ code }) => code === language)?.name}
+          value={languages[language].name}
         />
       </button>
       <LanguageSheet isOpen={isOpen} onClose={() => setOpen(false)} />

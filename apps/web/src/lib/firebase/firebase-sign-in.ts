@@ -90,7 +90,7 @@ function openAuth({ smsProvider, emulator, languageTag }: FirebaseContext, name:
     errorMap: debugErrorMap,
     ...(name === 'popup' ? { popupRedirectResolver: browserPopupRedirectResolver } : {}),
   })
-  auth.languageCode = languageTag
+  auth.languageCode = languageTag.split('-u-')[0] ?? null
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true })
   opened.set(name, auth)
   return auth

@@ -1,4 +1,4 @@
-import { resolveTranslated } from '@foyer/messages/languages'
+import { resolveLanguage } from '@foyer/contract'
 import { findMemberById } from '../../../member/index.ts'
 import { listContactRows } from '../../contact/index.ts'
 import { canSendToContact } from '../notification.rules.ts'
@@ -18,7 +18,7 @@ export const contactChannel: NotificationChannel = {
       if (!canSendToContact({ kind, channel, sentOfDay, smsKinds: merchant.settings.smsNotifications })) continue
       const member = await findMemberById(tx, merchant.code, memberId)
       const language = member?.language ?? merchant.settings.defaultLanguage
-      const translated = resolveTranslated(language)
+      const translated = resolveLanguage(language)
       const texts = { title: title[translated] ?? '', body: body[translated] ?? '' }
       await insertQueuedNotification(tx, { ...owner, id, channel, address, language, ...texts })
     }

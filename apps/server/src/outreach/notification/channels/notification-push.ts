@@ -1,4 +1,4 @@
-import { resolveTranslated } from '@foyer/messages/languages'
+import { resolveLanguage } from '@foyer/contract'
 import { findMemberById } from '../../../member/index.ts'
 import { decideDelay, insertQueuedPush, listPushTokens, readPushChoice } from '../../push/index.ts'
 import { getKind } from '../notification.rules.ts'
@@ -18,7 +18,7 @@ export const pushChannel: NotificationChannel = {
     const delayMs = decideDelay({ topic, choice, now: new Date() })
     if (delayMs === undefined) return
     const member = await findMemberById(tx, merchant.code, memberId)
-    const language = resolveTranslated(member?.language ?? merchant.settings.defaultLanguage)
+    const language = resolveLanguage(member?.language ?? merchant.settings.defaultLanguage)
     const row = { topic, title: title[language] ?? '', body: short[language] ?? '', path, delayMs }
     for (const { tokenHash } of devices.filter((device) => device.topics.includes(topic)))
       await insertQueuedPush(tx, { merchant: merchant.code, tokenHash, notificationId: id, ...row })

@@ -1,0 +1,47 @@
+import type { NotificationTexts } from '../notification.types.ts'
+
+export const notification: NotificationTexts = {
+  'notification.account_added.title': 'উত্তোলন অ্যাকাউন্ট যোগ হয়েছে',
+  'notification.account_added.body': '{bank} {number} আপনার উত্তোলন অ্যাকাউন্ট হিসেবে যোগ করা হয়েছে।',
+  'notification.password_changed.title': 'পাসওয়ার্ড পরিবর্তন হয়েছে',
+  'notification.password_changed.body': 'আপনার পাসওয়ার্ড পরিবর্তন করা হয়েছে। আপনার অন্য ডিভাইসগুলো থেকে লগ আউট করা হয়েছে।',
+  'notification.contact_changed.title': 'যোগাযোগের তথ্য পরিবর্তন হয়েছে',
+  'notification.contact_changed.body': '{contact} আপনার অ্যাকাউন্টে যোগ করা হয়েছে।',
+  'notification.passkey_added.title': 'পাসকী যোগ হয়েছে',
+  'notification.passkey_added.body': 'আপনার অ্যাকাউন্টে একটি পাসকী যোগ করা হয়েছে। এটি দিয়ে পাসওয়ার্ড ছাড়াই লগ ইন করা যায়।',
+  'notification.passkey_removed.title': 'পাসকী মুছে ফেলা হয়েছে',
+  'notification.passkey_removed.body': 'আপনার অ্যাকাউন্ট থেকে একটি পাসকী মুছে ফেলা হয়েছে। এটি দিয়ে আর লগ ইন করা যাবে না।',
+  'notification.passkey_copied.title': 'পাসকীর পুরোনো কপি গ্রহণ করা হয়নি',
+  'notification.passkey_copied.body':
+    'আপনার পাসকীর একটি পুরোনো কপি দিয়ে লগইনের চেষ্টা হয়েছে, আমরা তা গ্রহণ করিনি। ফোন রিস্টোর করে থাকলে সেই পাসকী মুছে নতুন একটি যোগ করুন।',
+  'notification.identity_added.title': 'সংযুক্ত অ্যাকাউন্ট যোগ হয়েছে',
+  'notification.identity_added.body': '{service} আপনার অ্যাকাউন্টের সাথে যুক্ত করা হয়েছে। এটি দিয়ে পাসওয়ার্ড ছাড়াই লগ ইন করা যায়।',
+  'notification.closure_requested.title': 'অ্যাকাউন্ট বন্ধের অনুরোধ করা হয়েছে',
+  'notification.closure_requested.body':
+    'আগে আপনার ব্যালেন্স উত্তোলন করুন। {days} দিন পর আমাদের সাপোর্ট টিম আপনার অ্যাকাউন্ট বন্ধ করবে। আপনি করেননি? “নিরাপত্তা” থেকে অনুরোধটি বাতিল করুন ও পাসওয়ার্ড পরিবর্তন করুন।',
+  'notification.identity_removed.title': 'সংযুক্ত অ্যাকাউন্ট সরানো হয়েছে',
+  'notification.identity_removed.body': '{service} আপনার অ্যাকাউন্ট থেকে সরানো হয়েছে। এটি দিয়ে আর লগ ইন করা যাবে না।',
+  'notification.new_device.title': 'নতুন ডিভাইস থেকে লগইন',
+  'notification.new_device.body': 'একটি নতুন ডিভাইস বা ব্রাউজার থেকে আপনার অ্যাকাউন্টে লগ ইন করা হয়েছে।',
+  'notification.second_factor_on.title': 'দুই ধাপে লগইন চালু হয়েছে',
+  'notification.second_factor_on.body': 'লগ ইন করার সময় আপনার কাছে একটি কোড চাওয়া হবে।',
+  'notification.second_factor_off.title': 'দুই ধাপে লগইন পরিবর্তন হয়েছে',
+  'notification.second_factor_off.body': 'আপনার অ্যাকাউন্টে লগইন কোডের একটি পদ্ধতি বন্ধ করা হয়েছে।',
+  'notification.under_review.title': 'উত্তোলন সাময়িকভাবে বন্ধ',
+  'notification.under_review.body':
+    'আমরা পেমেন্ট প্রোভাইডারের সাথে একটি পেমেন্ট যাচাই করছি। যাচাই শেষ হলে আবার উত্তোলন করতে পারবেন। আপনার ব্যালেন্সে কোনো প্রভাব পড়েনি।',
+  'notification.login_failures.title': 'লগইনের ব্যর্থ চেষ্টা',
+  'notification.login_failures.body':
+    'আজ কেউ কয়েকবার আপনার অ্যাকাউন্টে ভুল পাসওয়ার্ড দিয়েছে। আপনার অ্যাকাউন্ট এখনো সুরক্ষিত। এটি আপনি না হলে এমন পাসওয়ার্ড দিন যা আর কোথাও ব্যবহার করেন না।',
+  'notification.deposit_credited.title': 'ডিপোজিট যোগ হয়েছে',
+  'notification.deposit_credited.body': 'আপনার ডিপোজিট আপনার ব্যালেন্সে যোগ হয়েছে।',
+  'notification.withdrawal_sent.title': 'উত্তোলন পাঠানো হয়েছে',
+  'notification.withdrawal_sent.body': 'আপনার উত্তোলনের টাকা আপনার অ্যাকাউন্টে পাঠানো হয়েছে।',
+  'notification.withdrawal_refused.title': 'উত্তোলন সম্পন্ন হয়নি',
+  'notification.withdrawal_refused.body': 'আপনার উত্তোলন সম্পন্ন হয়নি। টাকা আপনার ব্যালেন্সে ফেরত এসেছে।',
+  'notification.ticket_won.title': 'আপনার একটি টিকিট জিতেছে',
+  'notification.ticket_won.body': 'আপনার জেতা টাকা আপনার ব্যালেন্সে যোগ হয়েছে।',
+  'notification.details': 'বিস্তারিত দেখতে ট্যাপ করুন।',
+  'notification.hold': 'উত্তোলন {duration} বন্ধ থাকবে।',
+  'notification.advice': 'আপনি করেননি? এখনই পাসওয়ার্ড পরিবর্তন করুন ও সাপোর্টে যোগাযোগ করুন।',
+}

@@ -1,0 +1,36 @@
+import type { Glossary } from '../glossary.types.ts'
+
+export const glossary: Glossary = {
+  terms: {
+    deposit: ['толықтыр'],
+    withdrawal: ['шығар'],
+    'payout account': ['шығару шот'],
+    'payment method': ['төлем тәсіл'],
+    balance: ['баланс'],
+    hold: ['резерв'],
+    transaction: ['операци'],
+    bonus: ['бонус'],
+    promotion: ['акци'],
+    reward: ['сыйлық', 'сыйлығ'],
+    bet: ['бәс'],
+    stake: ['бәс'],
+    round: ['раунд'],
+    'cash out': ['(?<!\\p{L})ал(у|ын|ып|ды|са|м|ғ|а(?!\\p{L})|аты)'],
+    multiplier: ['көбейткіш'],
+    draw: ['тираж'],
+    ticket: ['билет'],
+    prize: ['жүлде'],
+    account: ['аккаунт', '(?<!\\p{L})шот'],
+    password: ['құпиясөз'],
+    passkey: ['кіру кілт'],
+    support: ['қолдау'],
+  },
+  same: [
+    'category.SEA_LOTT',
+    'install.way.androidChrome',
+    'install.way.androidFirefox',
+    'install.way.samsung',
+    'install.way.desktopSafari',
+  ],
+  latin: ['cookie'],
+}

@@ -1,0 +1,38 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const member: TextsOf<'member'> = {
+  'member.install': '{merchant} сайтын негізгі экранға қосу',
+  'member.type.member': 'Ойыншы',
+  'member.type.agent': 'Агент',
+  'member.type.free': 'Тегін ойын',
+  'member.type.virtual': 'Виртуалды аккаунт',
+  'member.since': 'Тіркелген күні: {date}',
+  'member.profile.edit': 'Профильді өзгерту',
+  'member.profile.title': 'Профиліңіз',
+  'member.profile.avatar': 'Сурет',
+  'member.profile.avatar.one': '{number}-сурет',
+  'member.profile.avatar.none': 'Атыңыздың бірінші әрпі',
+  'member.profile.nickname': 'Лақап ат (міндетті емес)',
+  'member.profile.nickname.hint': 'Оны тек өзіңіз көресіз',
+  'member.profile.save': 'Сақтау',
+  'member.profile.saved': 'Профиль сақталды',
+  'member.money': 'Төлемдер',
+  'member.settings': 'Аккаунт және көмек',
+  'member.feedback.title': 'Пікір қалдырыңыз',
+  'member.feedback.body':
+    'Не ұнайтынын, не ұнамайтынын {merchant} қолдау қызметіне жазыңыз. Жауап сіз жазған арнаға келеді.',
+  'member.logout': 'Шығу',
+  'member.logout.ask': 'Осы құрылғыда {merchant} аккаунтынан шығасыз ба?',
+  'member.logout.failed': 'Серверге қосыла алмадық. Осы құрылғыда аккаунттан шықтыңыз, сеанс өздігінен аяқталады.',
+  'member.unread': '{count, plural, one {# оқылмаған хабарлама} other {# оқылмаған хабарлама}}',
+  'member.free.title': 'Өз аккаунтыңызды ашыңыз',
+  'member.free.body':
+    'Бұл — тегін ойын аккаунты. Өз аккаунтыңызда балансты толықтырып, нақты ақшаға ойнап, ақша шығара аласыз.',
+  'member.device.title': 'Осы құрылғы',
+  'member.device.version': 'Нұсқа',
+  'member.device.app': 'Қолданба нұсқасы',
+  'member.device.ip': 'IP мекенжайы',
+  'member.device.agent': 'Браузер',
+  'member.device.copy': 'Қолдау қызметі үшін көшіру',
+  'member.vip': 'VIP артықшылықтары: {level}',
+}

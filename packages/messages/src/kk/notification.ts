@@ -1,0 +1,47 @@
+import type { NotificationTexts } from '../notification.types.ts'
+
+export const notification: NotificationTexts = {
+  'notification.account_added.title': 'Ақша шығару шоты қосылды',
+  'notification.account_added.body': '{bank} {number} ақша шығару шоттарыңызға қосылды.',
+  'notification.password_changed.title': 'Құпиясөз өзгертілді',
+  'notification.password_changed.body': 'Құпиясөзіңіз өзгертілді. Басқа құрылғыларда аккаунттан шықтыңыз.',
+  'notification.contact_changed.title': 'Байланыс дерегі өзгертілді',
+  'notification.contact_changed.body': '{contact} аккаунтыңызға қосылды.',
+  'notification.passkey_added.title': 'Кіру кілті қосылды',
+  'notification.passkey_added.body': 'Аккаунтыңызға кіру кілті қосылды. Онымен құпиясөзсіз кіруге болады.',
+  'notification.passkey_removed.title': 'Кіру кілті жойылды',
+  'notification.passkey_removed.body': 'Аккаунтыңыздан кіру кілті жойылды. Енді онымен кіру мүмкін емес.',
+  'notification.passkey_copied.title': 'Кіру кілтінің ескі көшірмесі қабылданбады',
+  'notification.passkey_copied.body':
+    'Кіру кілтіңіздің ескі көшірмесімен кіру әрекеті болды, біз оны қабылдамадық. Телефонды қалпына келтірген болсаңыз, сол кіру кілтін жойып, жаңасын қосыңыз.',
+  'notification.identity_added.title': 'Аккаунт байланыстырылды',
+  'notification.identity_added.body': '{service} аккаунтыңызға байланыстырылды. Ол арқылы құпиясөзсіз кіруге болады.',
+  'notification.closure_requested.title': 'Аккаунтты жабу сұралды',
+  'notification.closure_requested.body':
+    'Алдымен баланстағы ақшаны шығарып алыңыз. {days} күннен кейін қолдау қызметі аккаунтыңызды жабады. Бұл сіз емессіз бе? «Қауіпсіздік» бөлімінде өтінімді қайтарып алып, құпиясөзді өзгертіңіз.',
+  'notification.identity_removed.title': 'Аккаунт ажыратылды',
+  'notification.identity_removed.body': '{service} аккаунтыңыздан ажыратылды. Енді ол арқылы кіру мүмкін емес.',
+  'notification.new_device.title': 'Жаңа құрылғыдан кіру',
+  'notification.new_device.body': 'Аккаунтыңызға жаңа құрылғыдан немесе браузерден кіру орындалды.',
+  'notification.second_factor_on.title': 'Екі сатылы кіру қосылды',
+  'notification.second_factor_on.body': 'Кірген кезде код сұралады.',
+  'notification.second_factor_off.title': 'Екі сатылы кіру өзгертілді',
+  'notification.second_factor_off.body': 'Аккаунтыңызда кіру кодын алу тәсілдерінің бірі өшірілді.',
+  'notification.under_review.title': 'Ақша шығару уақытша тоқтатылды',
+  'notification.under_review.body':
+    'Төлем жүйесімен бірге бір төлемді тексеріп жатырмыз. Тексеру аяқталған соң қайтадан ақша шығара аласыз. Балансыңызға әсері жоқ.',
+  'notification.login_failures.title': 'Сәтсіз кіру әрекеттері',
+  'notification.login_failures.body':
+    'Бүгін біреу аккаунтыңызға бірнеше рет қате құпиясөз енгізді. Аккаунтыңыз әлі де қорғалған. Бұл сіз болмасаңыз, басқа еш жерде қолданбайтын құпиясөз таңдаңыз.',
+  'notification.deposit_credited.title': 'Баланс толықтырылды',
+  'notification.deposit_credited.body': 'Толықтыру сомасы балансыңызға түсті.',
+  'notification.withdrawal_sent.title': 'Шығарылған ақша жіберілді',
+  'notification.withdrawal_sent.body': 'Шығарған ақшаңыз шотыңызға жіберілді.',
+  'notification.withdrawal_refused.title': 'Ақша шығару аяқталмады',
+  'notification.withdrawal_refused.body': 'Ақша шығару аяқталмады. Ақша балансыңызға қайтарылды.',
+  'notification.ticket_won.title': 'Билетіңіз ұтты',
+  'notification.ticket_won.body': 'Ұтысыңыз балансқа түсті.',
+  'notification.details': 'Толығырақ көру үшін басыңыз.',
+  'notification.hold': 'Ақша шығару {duration} бойы қолжетімсіз болады.',
+  'notification.advice': 'Бұл сіз емессіз бе? Құпиясөзді қазір өзгертіп, қолдау қызметіне жазыңыз.',
+}

@@ -1,0 +1,47 @@
+import type { NotificationTexts } from '../notification.types.ts'
+
+export const notification: NotificationTexts = {
+  'notification.account_added.title': 'បានបន្ថែមគណនីទទួលប្រាក់',
+  'notification.account_added.body': '{bank} {number} ត្រូវបានបន្ថែមទៅគណនីទទួលប្រាក់របស់អ្នក។',
+  'notification.password_changed.title': 'បានប្តូរពាក្យសម្ងាត់',
+  'notification.password_changed.body': 'ពាក្យសម្ងាត់របស់អ្នកត្រូវបានប្តូរ។ ឧបករណ៍ផ្សេងរបស់អ្នកបានចាកចេញពីគណនីហើយ។',
+  'notification.contact_changed.title': 'បានប្តូរព័ត៌មានទំនាក់ទំនង',
+  'notification.contact_changed.body': '{contact} ត្រូវបានបន្ថែមទៅគណនីរបស់អ្នក។',
+  'notification.passkey_added.title': 'បានបន្ថែមកូដសម្ងាត់',
+  'notification.passkey_added.body': 'កូដសម្ងាត់មួយត្រូវបានបន្ថែមទៅគណនីរបស់អ្នក។ វាអាចប្រើសម្រាប់ចូលដោយមិនបាច់ប្រើពាក្យសម្ងាត់។',
+  'notification.passkey_removed.title': 'បានលុបកូដសម្ងាត់',
+  'notification.passkey_removed.body': 'កូដសម្ងាត់មួយត្រូវបានលុបចេញពីគណនីរបស់អ្នក។ វាលែងអាចប្រើសម្រាប់ចូលបានទៀតហើយ។',
+  'notification.passkey_copied.title': 'បានបដិសេធកូដសម្ងាត់ចម្លងចាស់',
+  'notification.passkey_copied.body':
+    'មានការប្រើច្បាប់ចម្លងចាស់នៃកូដសម្ងាត់របស់អ្នកដើម្បីចូល ហើយយើងបានបដិសេធ។ បើទូរស័ព្ទត្រូវបានស្តារឡើងវិញ សូមលុបកូដសម្ងាត់នោះ ហើយបន្ថែមថ្មី។',
+  'notification.identity_added.title': 'បានភ្ជាប់គណនី',
+  'notification.identity_added.body': '{service} ត្រូវបានភ្ជាប់នឹងគណនីរបស់អ្នក។ វាអាចប្រើសម្រាប់ចូលដោយមិនបាច់ប្រើពាក្យសម្ងាត់។',
+  'notification.closure_requested.title': 'បានស្នើបិទគណនី',
+  'notification.closure_requested.body':
+    'សូមដកប្រាក់ក្នុងសមតុល្យជាមុនសិន។ ក្រោយ {days} ថ្ងៃ សេវាអតិថិជននឹងបិទគណនីរបស់អ្នក។ មិនមែនជាអ្នកទេឬ? សូមបោះបង់សំណើនេះនៅក្នុង “សុវត្ថិភាព” ហើយប្តូរពាក្យសម្ងាត់។',
+  'notification.identity_removed.title': 'បានផ្តាច់គណនីភ្ជាប់',
+  'notification.identity_removed.body': '{service} ត្រូវបានផ្តាច់ពីគណនីរបស់អ្នក។ វាលែងអាចប្រើសម្រាប់ចូលបានទៀតហើយ។',
+  'notification.new_device.title': 'ការចូលពីឧបករណ៍ថ្មី',
+  'notification.new_device.body': 'មានការចូលគណនីរបស់អ្នកពីឧបករណ៍ ឬកម្មវិធីរុករកថ្មី។',
+  'notification.second_factor_on.title': 'បានបើកការចូលគណនី 2 ជំហាន',
+  'notification.second_factor_on.body': 'អ្នកនឹងត្រូវបញ្ចូលលេខកូដ ពេលចូលគណនី។',
+  'notification.second_factor_off.title': 'បានប្តូរការចូលគណនី 2 ជំហាន',
+  'notification.second_factor_off.body': 'វិធីទទួលលេខកូដចូលមួយត្រូវបានបិទសម្រាប់គណនីរបស់អ្នក។',
+  'notification.under_review.title': 'ការដកប្រាក់ត្រូវបានផ្អាក',
+  'notification.under_review.body':
+    'យើងកំពុងពិនិត្យការទូទាត់មួយជាមួយអ្នកផ្តល់សេវាទូទាត់។ អ្នកអាចដកប្រាក់វិញបាន ពេលការពិនិត្យចប់។ សមតុល្យរបស់អ្នកមិនរងផលប៉ះពាល់ទេ។',
+  'notification.login_failures.title': 'ការព្យាយាមចូលមិនជោគជ័យ',
+  'notification.login_failures.body':
+    'ថ្ងៃនេះមានអ្នកបញ្ចូលពាក្យសម្ងាត់ខុសសម្រាប់គណនីរបស់អ្នកជាច្រើនដង។ គណនីរបស់អ្នកនៅតែត្រូវបានការពារ។ បើមិនមែនជាអ្នកទេ សូមជ្រើសពាក្យសម្ងាត់ដែលអ្នកមិនប្រើនៅកន្លែងផ្សេង។',
+  'notification.deposit_credited.title': 'ដាក់ប្រាក់បានជោគជ័យ',
+  'notification.deposit_credited.body': 'ការដាក់ប្រាក់របស់អ្នកបានចូលក្នុងសមតុល្យហើយ។',
+  'notification.withdrawal_sent.title': 'បានផ្ញើការដកប្រាក់',
+  'notification.withdrawal_sent.body': 'ប្រាក់ពីការដកប្រាក់របស់អ្នកកំពុងផ្ទេរទៅគណនីរបស់អ្នក។',
+  'notification.withdrawal_refused.title': 'ការដកប្រាក់មិនបានសម្រេច',
+  'notification.withdrawal_refused.body': 'ការដកប្រាក់របស់អ្នកមិនបានសម្រេចទេ។ ប្រាក់បានចូលសមតុល្យវិញហើយ។',
+  'notification.ticket_won.title': 'អ្នកមានសំបុត្រឈ្នះ',
+  'notification.ticket_won.body': 'ប្រាក់ឈ្នះរបស់អ្នកបានចូលក្នុងសមតុល្យហើយ។',
+  'notification.details': 'ចុចដើម្បីមើលព័ត៌មានលម្អិត។',
+  'notification.hold': 'ការដកប្រាក់ត្រូវបានផ្អាក {duration}។',
+  'notification.advice': 'មិនមែនជាអ្នកទេឬ? សូមប្តូរពាក្យសម្ងាត់ឥឡូវនេះ ហើយទាក់ទងសេវាអតិថិជន។',
+}

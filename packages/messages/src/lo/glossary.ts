@@ -1,0 +1,35 @@
+import type { Glossary } from '../glossary.types.ts'
+
+export const glossary: Glossary = {
+  terms: {
+    deposit: ['ຝາກ'],
+    withdrawal: ['ຖອນ'],
+    'payout account': ['ບັນຊີຮັບເງິນ'],
+    'payment method': ['ຊ່ອງທາງຊຳລະ'],
+    balance: ['ຍອດເງິນ'],
+    hold: ['ກັນ.{0,40}ໄວ້'],
+    transaction: ['ທຸລະກຳ'],
+    bonus: ['ໂບນັດ'],
+    promotion: ['ໂປຣໂມຊັ່ນ'],
+    reward: ['ຂອງລາງວັນ'],
+    bet: ['ເດີມພັນ'],
+    stake: ['ເດີມພັນ'],
+    round: ['ຮອບ'],
+    'cash out': ['ຮັບເງິນ'],
+    multiplier: ['ຕົວຄູນ'],
+    draw: ['ງວດ', 'ອອກລາງວັນ'],
+    ticket: ['ບິນ'],
+    prize: ['ລາງວັນ'],
+    account: ['ບັນຊີ'],
+    password: ['ລະຫັດຜ່ານ'],
+    passkey: ['ກະແຈຜ່ານ'],
+    support: ['ບໍລິການລູກຄ້າ'],
+  },
+  same: [
+    'baccarat.short',
+    'install.way.androidChrome',
+    'install.way.androidFirefox',
+    'install.way.samsung',
+    'install.way.desktopSafari',
+  ],
+}

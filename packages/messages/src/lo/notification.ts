@@ -1,0 +1,47 @@
+import type { NotificationTexts } from '../notification.types.ts'
+
+export const notification: NotificationTexts = {
+  'notification.account_added.title': 'ເພີ່ມບັນຊີຮັບເງິນແລ້ວ',
+  'notification.account_added.body': '{bank} {number} ຖືກເພີ່ມໃສ່ບັນຊີຮັບເງິນຂອງທ່ານແລ້ວ',
+  'notification.password_changed.title': 'ປ່ຽນລະຫັດຜ່ານແລ້ວ',
+  'notification.password_changed.body': 'ລະຫັດຜ່ານຂອງທ່ານຖືກປ່ຽນແລ້ວ ອຸປະກອນອື່ນຂອງທ່ານອອກຈາກລະບົບແລ້ວ',
+  'notification.contact_changed.title': 'ປ່ຽນຂໍ້ມູນຕິດຕໍ່ແລ້ວ',
+  'notification.contact_changed.body': '{contact} ຖືກເພີ່ມໃສ່ບັນຊີຂອງທ່ານແລ້ວ',
+  'notification.passkey_added.title': 'ເພີ່ມກະແຈຜ່ານແລ້ວ',
+  'notification.passkey_added.body': 'ກະແຈຜ່ານຖືກເພີ່ມໃສ່ບັນຊີຂອງທ່ານແລ້ວ ໃຊ້ເຂົ້າສູ່ລະບົບໄດ້ໂດຍບໍ່ຕ້ອງໃຊ້ລະຫັດຜ່ານ',
+  'notification.passkey_removed.title': 'ລຶບກະແຈຜ່ານແລ້ວ',
+  'notification.passkey_removed.body': 'ກະແຈຜ່ານຖືກລຶບອອກຈາກບັນຊີຂອງທ່ານແລ້ວ ໃຊ້ເຂົ້າສູ່ລະບົບບໍ່ໄດ້ອີກ',
+  'notification.passkey_copied.title': 'ປະຕິເສດສຳເນົາເກົ່າຂອງກະແຈຜ່ານ',
+  'notification.passkey_copied.body':
+    'ມີການໃຊ້ສຳເນົາເກົ່າຂອງກະແຈຜ່ານຂອງທ່ານເພື່ອເຂົ້າສູ່ລະບົບ ແລະ ພວກເຮົາໄດ້ປະຕິເສດ ຖ້າໃຊ້ໂທລະສັບທີ່ກູ້ຂໍ້ມູນຄືນ ໃຫ້ລຶບກະແຈຜ່ານນັ້ນແລ້ວເພີ່ມອັນໃໝ່',
+  'notification.identity_added.title': 'ເຊື່ອມບັນຊີແລ້ວ',
+  'notification.identity_added.body': '{service} ຖືກເຊື່ອມກັບບັນຊີຂອງທ່ານແລ້ວ ໃຊ້ເຂົ້າສູ່ລະບົບໄດ້ໂດຍບໍ່ຕ້ອງໃຊ້ລະຫັດຜ່ານ',
+  'notification.closure_requested.title': 'ມີການຂໍປິດບັນຊີ',
+  'notification.closure_requested.body':
+    'ກະລຸນາຖອນຍອດເງິນຂອງທ່ານກ່ອນ ຫຼັງຈາກ {days} ມື້ ຝ່າຍບໍລິການລູກຄ້າຈະປິດບັນຊີຂອງທ່ານ ບໍ່ແມ່ນທ່ານບໍ? ຍົກເລີກຄຳຂໍທີ່ “ຄວາມປອດໄພ” ແລະ ປ່ຽນລະຫັດຜ່ານ',
+  'notification.identity_removed.title': 'ຍົກເລີກການເຊື່ອມບັນຊີແລ້ວ',
+  'notification.identity_removed.body': '{service} ຖືກຍົກເລີກການເຊື່ອມກັບບັນຊີຂອງທ່ານແລ້ວ ໃຊ້ເຂົ້າສູ່ລະບົບບໍ່ໄດ້ອີກ',
+  'notification.new_device.title': 'ເຂົ້າສູ່ລະບົບຈາກອຸປະກອນໃໝ່',
+  'notification.new_device.body': 'ມີການເຂົ້າສູ່ລະບົບບັນຊີຂອງທ່ານຈາກອຸປະກອນ ຫຼື ບຣາວເຊີໃໝ່',
+  'notification.second_factor_on.title': 'ເປີດການເຂົ້າສູ່ລະບົບສອງຂັ້ນຕອນແລ້ວ',
+  'notification.second_factor_on.body': 'ລະບົບຈະຖາມລະຫັດເມື່ອທ່ານເຂົ້າສູ່ລະບົບ',
+  'notification.second_factor_off.title': 'ປ່ຽນການເຂົ້າສູ່ລະບົບສອງຂັ້ນຕອນແລ້ວ',
+  'notification.second_factor_off.body': 'ວິທີຮັບລະຫັດເຂົ້າສູ່ລະບົບໜຶ່ງຂອງບັນຊີທ່ານຖືກປິດແລ້ວ',
+  'notification.under_review.title': 'ການຖອນເງິນຖືກພັກຊົ່ວຄາວ',
+  'notification.under_review.body':
+    'ພວກເຮົາກຳລັງກວດສອບການຊຳລະກັບຜູ້ໃຫ້ບໍລິການຊຳລະເງິນ ທ່ານຈະຖອນເງິນໄດ້ອີກເມື່ອກວດສອບແລ້ວ ຍອດເງິນຂອງທ່ານບໍ່ໄດ້ຮັບຜົນກະທົບ',
+  'notification.login_failures.title': 'ມີການພະຍາຍາມເຂົ້າສູ່ລະບົບບໍ່ສຳເລັດ',
+  'notification.login_failures.body':
+    'ມື້ນີ້ມີຄົນປ້ອນລະຫັດຜ່ານຂອງບັນຊີທ່ານຜິດຫຼາຍເທື່ອ ບັນຊີຂອງທ່ານຍັງໄດ້ຮັບການປົກປ້ອງ ຖ້າບໍ່ແມ່ນທ່ານ ໃຫ້ເລືອກລະຫັດຜ່ານທີ່ບໍ່ໄດ້ໃຊ້ຢູ່ບ່ອນອື່ນ',
+  'notification.deposit_credited.title': 'ເງິນຝາກເຂົ້າແລ້ວ',
+  'notification.deposit_credited.body': 'ເງິນຝາກຂອງທ່ານເຂົ້າຍອດເງິນແລ້ວ',
+  'notification.withdrawal_sent.title': 'ສົ່ງເງິນຖອນແລ້ວ',
+  'notification.withdrawal_sent.body': 'ເງິນທີ່ທ່ານຖອນກຳລັງໂອນເຂົ້າບັນຊີຂອງທ່ານ',
+  'notification.withdrawal_refused.title': 'ການຖອນເງິນບໍ່ສຳເລັດ',
+  'notification.withdrawal_refused.body': 'ການຖອນເງິນຂອງທ່ານບໍ່ສຳເລັດ ເງິນກັບເຂົ້າຍອດເງິນຂອງທ່ານແລ້ວ',
+  'notification.ticket_won.title': 'ບິນຂອງທ່ານຖືກລາງວັນ',
+  'notification.ticket_won.body': 'ເງິນທີ່ທ່ານຊະນະເຂົ້າຍອດເງິນແລ້ວ',
+  'notification.details': 'ກົດເພື່ອເບິ່ງລາຍລະອຽດ',
+  'notification.hold': 'ການຖອນເງິນຖືກພັກ {duration}',
+  'notification.advice': 'ບໍ່ແມ່ນທ່ານບໍ? ປ່ຽນລະຫັດຜ່ານດຽວນີ້ ແລະ ຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ',
+}

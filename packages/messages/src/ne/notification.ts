@@ -1,0 +1,47 @@
+import type { NotificationTexts } from '../notification.types.ts'
+
+export const notification: NotificationTexts = {
+  'notification.account_added.title': 'निकासी खाता थपियो',
+  'notification.account_added.body': '{bank} {number} तपाईंको निकासी खाताका रूपमा थपियो।',
+  'notification.password_changed.title': 'पासवर्ड परिवर्तन भयो',
+  'notification.password_changed.body': 'तपाईंको पासवर्ड परिवर्तन भयो। अन्य डिभाइसबाट लग आउट गरिएको छ।',
+  'notification.contact_changed.title': 'सम्पर्क विवरण परिवर्तन भयो',
+  'notification.contact_changed.body': '{contact} तपाईंको खातामा थपियो।',
+  'notification.passkey_added.title': 'पासकी थपियो',
+  'notification.passkey_added.body': 'तपाईंको खातामा पासकी थपियो। यसबाट पासवर्डबिना लग इन गर्न सकिन्छ।',
+  'notification.passkey_removed.title': 'पासकी हटाइयो',
+  'notification.passkey_removed.body': 'तपाईंको खाताबाट पासकी हटाइयो। अब त्यसबाट लग इन गर्न मिल्दैन।',
+  'notification.passkey_copied.title': 'पासकीको पुरानो कपी अस्वीकृत',
+  'notification.passkey_copied.body':
+    'तपाईंको पासकीको पुरानो कपीबाट लग इन गर्न खोजियो र हामीले अस्वीकार गर्‍यौं। रिस्टोर गरिएको फोनमा त्यो पासकी हटाएर नयाँ थप्नुहोस्।',
+  'notification.identity_added.title': 'खाता लिंक गरियो',
+  'notification.identity_added.body': '{service} तपाईंको खातासँग लिंक भयो। यसबाट पासवर्डबिना लग इन गर्न सकिन्छ।',
+  'notification.closure_requested.title': 'खाता बन्द गर्ने अनुरोध भयो',
+  'notification.closure_requested.body':
+    'पहिले आफ्नो ब्यालेन्स निकाल्नुहोस्। {days} दिनपछि हाम्रो ग्राहक सेवा टोलीले तपाईंको खाता बन्द गर्छ। तपाईंले गर्नुभएको होइन? “सुरक्षा” मा गई अनुरोध फिर्ता लिनुहोस् र पासवर्ड परिवर्तन गर्नुहोस्।',
+  'notification.identity_removed.title': 'खाताको लिंक हटाइयो',
+  'notification.identity_removed.body': 'तपाईंको खाताबाट {service} को लिंक हटाइयो। अब त्यसबाट लग इन गर्न मिल्दैन।',
+  'notification.new_device.title': 'नयाँ डिभाइसबाट लग इन',
+  'notification.new_device.body': 'तपाईंको खातामा नयाँ डिभाइस वा ब्राउजरबाट लग इन भयो।',
+  'notification.second_factor_on.title': 'दुई चरणको लग इन अन भयो',
+  'notification.second_factor_on.body': 'लग इन गर्दा तपाईंसँग कोड मागिनेछ।',
+  'notification.second_factor_off.title': 'दुई चरणको लग इन परिवर्तन भयो',
+  'notification.second_factor_off.body': 'तपाईंको खातामा लग इन कोडको एउटा माध्यम अफ गरियो।',
+  'notification.under_review.title': 'निकासी रोकिएको छ',
+  'notification.under_review.body':
+    'हामी भुक्तानी सेवा प्रदायकसँग एउटा भुक्तानी जाँच गर्दै छौं। जाँच सकिएपछि तपाईं फेरि रकम निकाल्न सक्नुहुन्छ। तपाईंको ब्यालेन्समा कुनै असर परेको छैन।',
+  'notification.login_failures.title': 'लग इनका असफल प्रयास',
+  'notification.login_failures.body':
+    'आज तपाईंको खातामा कसैले धेरै पटक गलत पासवर्ड हालेको छ। तपाईंको खाता अझै सुरक्षित छ। तपाईंले हाल्नुभएको होइन भने अरू कतै प्रयोग नगरेको पासवर्ड राख्नुहोस्।',
+  'notification.deposit_credited.title': 'रकम जम्मा भयो',
+  'notification.deposit_credited.body': 'तपाईंले जम्मा गर्नुभएको रकम ब्यालेन्समा थपियो।',
+  'notification.withdrawal_sent.title': 'निकासी पठाइयो',
+  'notification.withdrawal_sent.body': 'तपाईंको निकासी रकम तपाईंको खातामा आउँदै छ।',
+  'notification.withdrawal_refused.title': 'निकासी पूरा भएन',
+  'notification.withdrawal_refused.body': 'तपाईंको निकासी पूरा भएन। रकम तपाईंको ब्यालेन्समा फिर्ता भयो।',
+  'notification.ticket_won.title': 'तपाईंको टिकटले जित्यो',
+  'notification.ticket_won.body': 'जितेको रकम तपाईंको ब्यालेन्समा थपियो।',
+  'notification.details': 'विवरण हेर्न थिच्नुहोस्।',
+  'notification.hold': 'निकासी {duration}सम्म रोकिएको छ।',
+  'notification.advice': 'तपाईंले गर्नुभएको होइन? तुरुन्तै पासवर्ड परिवर्तन गरी ग्राहक सेवामा सम्पर्क गर्नुहोस्।',
+}

@@ -1,0 +1,50 @@
+import type { Catalogue } from '../messages.types.ts'
+import { captcha } from './captcha.ts'
+import { common } from './common.ts'
+import { deposit } from './deposit.ts'
+import { error } from './error.ts'
+import { field } from './field.ts'
+import { firebase } from './firebase.ts'
+import { game } from './game.ts'
+import { help } from './help.ts'
+import { home } from './home.ts'
+import { inbox } from './inbox.ts'
+import { install } from './install.ts'
+import { member } from './member.ts'
+import { promotion } from './promotion.ts'
+import { registration } from './registration.ts'
+import { request } from './request.ts'
+import { security } from './security.ts'
+import { session } from './session.ts'
+import { title } from './title.ts'
+import { trouble } from './trouble.ts'
+import { update } from './update.ts'
+import { verification } from './verification.ts'
+import { wallet } from './wallet.ts'
+import { withdrawal } from './withdrawal.ts'
+
+export const catalogue: Catalogue = {
+  captcha,
+  common,
+  deposit,
+  error,
+  field,
+  firebase,
+  game,
+  help,
+  home,
+  inbox,
+  install,
+  member,
+  promotion,
+  registration,
+  request,
+  security,
+  session,
+  title,
+  trouble,
+  update,
+  verification,
+  wallet,
+  withdrawal,
+}

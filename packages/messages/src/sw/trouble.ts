@@ -1,0 +1,30 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const trouble: TextsOf<'trouble'> = {
+  'maintenance.title': 'Matengenezo ya mfumo',
+  'maintenance.body': 'Tunaboresha tovuti. Salio na tiketi zako viko salama.',
+  'maintenance.end': 'Tutarudi kabla ya {time}',
+  'maintenance.left': 'baada ya {left}',
+  'maintenance.late': 'Hii inachukua muda zaidi ya tulivyopanga',
+  'maintenance.return': 'Ukurasa huu utafunguka tutakaporudi',
+  'denied.title': 'Ufikiaji umekataliwa',
+  'denied.ip': 'Tovuti hii haipatikani kutoka anwani yako ya IP',
+  'denied.address': 'Anwani yako ya IP: {ip}',
+  'denied.location': 'Tovuti hii haipatikani mahali ulipo',
+  'domain.title': 'Anwani hii haipatikani',
+  'domain.body': 'Tovuti hii haipatikani kwenye {host}',
+  'domain.go': 'Nenda kwenye {host}',
+  'domain.searching': 'Inatafuta anwani nyingine…',
+  'domain.none': 'Hakuna anwani nyingine inayopatikana kwa sasa',
+  'waiting.retrying': 'Inajaribu tena…',
+  'waiting.return': 'Ukurasa huu utajipakia upya wenyewe',
+  'china.title': 'Kivinjari kinachopendekezwa',
+  'china.body':
+    'Katika China bara, tovuti hii hufanya kazi vizuri zaidi kwenye hali ya kasi ya kivinjari cha QQ, UC au 360',
+  'china.qq': 'Kivinjari cha QQ',
+  'china.uc': 'Kivinjari cha UC',
+  'china.360': 'Kivinjari cha kasi cha 360',
+  'wait.seconds': 'Umejaribu mara nyingi mno. Jaribu tena baada ya {count, plural, one {sekunde #} other {sekunde #}}.',
+  'wait.minutes': 'Umejaribu mara nyingi mno. Jaribu tena baada ya {count, plural, one {dakika #} other {dakika #}}.',
+  'wait.hours': 'Umejaribu mara nyingi mno. Jaribu tena baada ya {count, plural, one {saa #} other {saa #}}.',
+}

@@ -1,0 +1,47 @@
+import type { NotificationTexts } from '../notification.types.ts'
+
+export const notification: NotificationTexts = {
+  'notification.account_added.title': 'பணம் பெறும் கணக்கு சேர்க்கப்பட்டது',
+  'notification.account_added.body': '{bank} {number} உங்கள் பணம் பெறும் கணக்குகளில் சேர்க்கப்பட்டது.',
+  'notification.password_changed.title': 'கடவுச்சொல் மாற்றப்பட்டது',
+  'notification.password_changed.body': 'உங்கள் கடவுச்சொல் மாற்றப்பட்டது. மற்ற சாதனங்களிலிருந்து வெளியேற்றப்பட்டுள்ளீர்கள்.',
+  'notification.contact_changed.title': 'தொடர்பு விவரங்கள் மாற்றப்பட்டன',
+  'notification.contact_changed.body': '{contact} உங்கள் கணக்கில் சேர்க்கப்பட்டது.',
+  'notification.passkey_added.title': 'கடவுச்சாவி சேர்க்கப்பட்டது',
+  'notification.passkey_added.body': 'உங்கள் கணக்கில் ஒரு கடவுச்சாவி சேர்க்கப்பட்டது. அதைக் கொண்டு கடவுச்சொல் இல்லாமல் உள்நுழையலாம்.',
+  'notification.passkey_removed.title': 'கடவுச்சாவி அகற்றப்பட்டது',
+  'notification.passkey_removed.body': 'உங்கள் கணக்கிலிருந்து ஒரு கடவுச்சாவி அகற்றப்பட்டது. இனி அதைக் கொண்டு உள்நுழைய முடியாது.',
+  'notification.passkey_copied.title': 'பழைய கடவுச்சாவி நகல் நிராகரிக்கப்பட்டது',
+  'notification.passkey_copied.body':
+    'உங்கள் கடவுச்சாவியின் பழைய நகலைக் கொண்டு உள்நுழைய முயற்சி நடந்தது, அதை நிராகரித்தோம். மீட்டெடுக்கப்பட்ட ஃபோனில், அந்தக் கடவுச்சாவியை அகற்றிப் புதியதைச் சேர்க்கவும்.',
+  'notification.identity_added.title': 'கணக்கு இணைக்கப்பட்டது',
+  'notification.identity_added.body': '{service} உங்கள் கணக்குடன் இணைக்கப்பட்டது. அதைக் கொண்டு கடவுச்சொல் இல்லாமல் உள்நுழையலாம்.',
+  'notification.closure_requested.title': 'கணக்கை மூடக் கோரப்பட்டது',
+  'notification.closure_requested.body':
+    'முதலில் உங்கள் இருப்பை எடுத்துக்கொள்ளவும். {days} நாட்களுக்குப் பிறகு எங்கள் உதவிக் குழு உங்கள் கணக்கை மூடும். இது நீங்கள் இல்லையா? “பாதுகாப்பு” பகுதியில் கோரிக்கையைத் திரும்பப் பெற்று, கடவுச்சொல்லை மாற்றவும்.',
+  'notification.identity_removed.title': 'இணைத்த கணக்கு அகற்றப்பட்டது',
+  'notification.identity_removed.body': 'உங்கள் கணக்கிலிருந்து {service} இணைப்பு நீக்கப்பட்டது. இனி அதைக் கொண்டு உள்நுழைய முடியாது.',
+  'notification.new_device.title': 'புதிய சாதனத்தில் உள்நுழைவு',
+  'notification.new_device.body': 'புதிய சாதனம் அல்லது பிரவுசரிலிருந்து உங்கள் கணக்கில் உள்நுழைவு நடந்தது.',
+  'notification.second_factor_on.title': 'இருபடி உள்நுழைவு இயக்கத்தில்',
+  'notification.second_factor_on.body': 'உள்நுழையும்போது குறியீடு கேட்கப்படும்.',
+  'notification.second_factor_off.title': 'இருபடி உள்நுழைவு மாற்றப்பட்டது',
+  'notification.second_factor_off.body': 'உங்கள் கணக்கில் ஓர் உள்நுழைவுக் குறியீட்டு முறை முடக்கப்பட்டது.',
+  'notification.under_review.title': 'பணம் எடுத்தல் இடைநிறுத்தப்பட்டுள்ளது',
+  'notification.under_review.body':
+    'எங்கள் பேமெண்ட் வழங்குநருடன் ஒரு பேமெண்ட்டைச் சரிபார்க்கிறோம். சரிபார்ப்பு முடிந்ததும் மீண்டும் பணம் எடுக்கலாம். உங்கள் இருப்பு பாதிக்கப்படவில்லை.',
+  'notification.login_failures.title': 'தோல்வியடைந்த உள்நுழைவு முயற்சிகள்',
+  'notification.login_failures.body':
+    'இன்று யாரோ உங்கள் கணக்கிற்குப் பல முறை தவறான கடவுச்சொல்லை உள்ளிட்டுள்ளனர். உங்கள் கணக்கு இன்னும் பாதுகாப்பாக உள்ளது. அது நீங்கள் இல்லை என்றால், வேறெங்கும் பயன்படுத்தாத கடவுச்சொல்லைத் தேர்வுசெய்யவும்.',
+  'notification.deposit_credited.title': 'டெபாசிட் சேர்க்கப்பட்டது',
+  'notification.deposit_credited.body': 'உங்கள் டெபாசிட் இருப்பில் சேர்க்கப்பட்டது.',
+  'notification.withdrawal_sent.title': 'எடுத்த பணம் அனுப்பப்பட்டது',
+  'notification.withdrawal_sent.body': 'நீங்கள் எடுத்த பணம் உங்கள் கணக்கிற்கு வந்துகொண்டிருக்கிறது.',
+  'notification.withdrawal_refused.title': 'பணம் எடுத்தல் நிறைவேறவில்லை',
+  'notification.withdrawal_refused.body': 'உங்கள் பணம் எடுத்தல் நிறைவேறவில்லை. பணம் மீண்டும் உங்கள் இருப்பில் உள்ளது.',
+  'notification.ticket_won.title': 'உங்கள் டிக்கெட் வென்றது',
+  'notification.ticket_won.body': 'வென்ற தொகை உங்கள் இருப்பில் சேர்க்கப்பட்டது.',
+  'notification.details': 'விவரங்களைப் பார்க்கத் தட்டவும்.',
+  'notification.hold': 'பணம் எடுத்தல் {duration} இடைநிறுத்தப்பட்டுள்ளது.',
+  'notification.advice': 'இது நீங்கள் இல்லையா? இப்போதே கடவுச்சொல்லை மாற்றி, உதவிக் குழுவைத் தொடர்புகொள்ளவும்.',
+}

@@ -1,0 +1,30 @@
+import type { Glossary } from '../glossary.types.ts'
+
+export const glossary: Glossary = {
+  terms: {
+    deposit: ['డిపాజిట్'],
+    withdrawal: ['విత్‌డ్రా'],
+    'payout account': ['విత్‌డ్రాయల్ ఖాతా'],
+    'payment method': ['పేమెంట్ విధాన'],
+    balance: ['బ్యాలెన్స్'],
+    hold: ['హోల్డ్'],
+    transaction: ['లావాదేవీ'],
+    bonus: ['బోనస్'],
+    promotion: ['ఆఫర్'],
+    reward: ['రివార్డ్'],
+    bet: ['బెట్'],
+    stake: ['బెట్ అమౌంట్'],
+    round: ['రౌండ్'],
+    'cash out': ['క్యాష్ అవుట్'],
+    multiplier: ['మల్టిప్లయర్'],
+    draw: ['డ్రా'],
+    ticket: ['టికెట్'],
+    prize: ['బహుమతి', 'బహుమతు'],
+    account: ['ఖాతా'],
+    password: ['పాస్‌వర్డ్'],
+    passkey: ['పాస్‌కీ'],
+    support: ['సపోర్ట్'],
+  },
+  without: { draw: ['lottery.check.own'] },
+  same: ['category.SEA_LOTT'],
+}

@@ -1,0 +1,47 @@
+import type { NotificationTexts } from '../notification.types.ts'
+
+export const notification: NotificationTexts = {
+  'notification.account_added.title': 'విత్‌డ్రాయల్ ఖాతా జోడించబడింది',
+  'notification.account_added.body': '{bank} {number} మీ విత్‌డ్రాయల్ ఖాతాలకు జోడించబడింది.',
+  'notification.password_changed.title': 'పాస్‌వర్డ్ మారింది',
+  'notification.password_changed.body': 'మీ పాస్‌వర్డ్ మారింది. మీ ఇతర డివైజ్‌లలో మీరు లాగ్ అవుట్ అయ్యారు.',
+  'notification.contact_changed.title': 'కాంటాక్ట్ వివరాలు మారాయి',
+  'notification.contact_changed.body': '{contact} మీ ఖాతాకు జోడించబడింది.',
+  'notification.passkey_added.title': 'పాస్‌కీ జోడించబడింది',
+  'notification.passkey_added.body': 'మీ ఖాతాకు పాస్‌కీ జోడించబడింది. మీ పాస్‌వర్డ్ లేకుండానే దానితో లాగిన్ చేయవచ్చు.',
+  'notification.passkey_removed.title': 'పాస్‌కీ తొలగించబడింది',
+  'notification.passkey_removed.body': 'మీ ఖాతా నుంచి ఒక పాస్‌కీ తొలగించబడింది. ఇకపై దానితో లాగిన్ చేయలేరు.',
+  'notification.passkey_copied.title': 'పాస్‌కీ పాత కాపీ తిరస్కరించబడింది',
+  'notification.passkey_copied.body':
+    'మీ పాస్‌కీ పాత కాపీతో లాగిన్ చేసే ప్రయత్నం జరిగింది, మేము దాన్ని తిరస్కరించాం. మీది రీస్టోర్ చేసిన ఫోన్ అయితే, ఆ పాస్‌కీని తొలగించి కొత్తది జోడించండి.',
+  'notification.identity_added.title': 'ఖాతా లింక్ అయింది',
+  'notification.identity_added.body': '{service} మీ ఖాతాకు లింక్ అయింది. మీ పాస్‌వర్డ్ లేకుండానే దానితో లాగిన్ చేయవచ్చు.',
+  'notification.closure_requested.title': 'ఖాతా మూసివేతకు రిక్వెస్ట్ వచ్చింది',
+  'notification.closure_requested.body':
+    'ముందుగా మీ బ్యాలెన్స్‌ను విత్‌డ్రా చేయండి. {days} రోజుల తర్వాత మా సపోర్ట్ టీమ్ మీ ఖాతాను మూసివేస్తుంది. ఇది మీరు కాదా? “భద్రత”లో ఈ రిక్వెస్ట్‌ను వెనక్కి తీసుకుని, మీ పాస్‌వర్డ్ మార్చండి.',
+  'notification.identity_removed.title': 'ఖాతా అన్‌లింక్ అయింది',
+  'notification.identity_removed.body': '{service} మీ ఖాతా నుంచి అన్‌లింక్ అయింది. ఇకపై దానితో లాగిన్ చేయలేరు.',
+  'notification.new_device.title': 'కొత్త డివైజ్ నుంచి లాగిన్',
+  'notification.new_device.body': 'కొత్త డివైజ్ లేదా బ్రౌజర్ నుంచి మీ ఖాతాలో లాగిన్ జరిగింది.',
+  'notification.second_factor_on.title': 'రెండు దశల లాగిన్ ఆన్‌లో ఉంది',
+  'notification.second_factor_on.body': 'మీరు లాగిన్ చేసినప్పుడు కోడ్ అడుగుతాం.',
+  'notification.second_factor_off.title': 'రెండు దశల లాగిన్ మారింది',
+  'notification.second_factor_off.body': 'మీ ఖాతాకు ఒక లాగిన్ కోడ్ విధానం ఆఫ్ అయింది.',
+  'notification.under_review.title': 'విత్‌డ్రాయల్స్ ప్రస్తుతం ఆగి ఉన్నాయి',
+  'notification.under_review.body':
+    'మా పేమెంట్ ప్రొవైడర్‌తో కలిసి ఒక పేమెంట్‌ను పరిశీలిస్తున్నాం. పరిశీలన పూర్తయ్యాక మీరు మళ్లీ విత్‌డ్రా చేయవచ్చు. మీ బ్యాలెన్స్‌పై ఎలాంటి ప్రభావం లేదు.',
+  'notification.login_failures.title': 'విఫలమైన లాగిన్ ప్రయత్నాలు',
+  'notification.login_failures.body':
+    'ఈరోజు మీ ఖాతాకు ఎవరో చాలాసార్లు తప్పు పాస్‌వర్డ్ ఎంటర్ చేశారు. మీ ఖాతా ఇప్పటికీ సురక్షితంగా ఉంది. అది మీరు కాకపోతే, మరెక్కడా వాడని పాస్‌వర్డ్‌ను ఎంచుకోండి.',
+  'notification.deposit_credited.title': 'డిపాజిట్ జమ అయింది',
+  'notification.deposit_credited.body': 'మీ డిపాజిట్ మీ బ్యాలెన్స్‌లో జమ అయింది.',
+  'notification.withdrawal_sent.title': 'విత్‌డ్రాయల్ పంపాం',
+  'notification.withdrawal_sent.body': 'మీ విత్‌డ్రాయల్ మీ ఖాతాకు వస్తోంది.',
+  'notification.withdrawal_refused.title': 'విత్‌డ్రాయల్ పూర్తి కాలేదు',
+  'notification.withdrawal_refused.body': 'మీ విత్‌డ్రాయల్ పూర్తి కాలేదు. డబ్బు మీ బ్యాలెన్స్‌కు తిరిగి వచ్చింది.',
+  'notification.ticket_won.title': 'మీ టికెట్ గెలిచింది',
+  'notification.ticket_won.body': 'మీరు గెలిచిన అమౌంట్ మీ బ్యాలెన్స్‌లో జమ అయింది.',
+  'notification.details': 'వివరాలు చూడటానికి నొక్కండి.',
+  'notification.hold': 'విత్‌డ్రాయల్స్ {duration} ఆగి ఉంటాయి.',
+  'notification.advice': 'ఇది మీరు కాదా? వెంటనే మీ పాస్‌వర్డ్ మార్చి, సపోర్ట్‌ను సంప్రదించండి.',
+}
