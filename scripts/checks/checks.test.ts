@@ -317,7 +317,7 @@ const samples: Record<string, Sample[]> = {
       ],
       sound: ["if (countryCode === 'CN') x()", "const title = { EN: 'Hello' }", "ask(language, 'EN')"],
     },
-    { path: 'packages/messages/src/languages.ts', broken: [], sound: ["const all = ['EN', 'CN', 'UR']"] },
+    { path: 'packages/contract/src/languages.ts', broken: [], sound: ["const all = ['EN', 'CN', 'UR']"] },
   ],
   'translated-texts': [
     {

@@ -67,7 +67,8 @@ function renderDocument({ language, title, path, content }: Page): Html {
 <a class="skip" href="#content">${translate('bank.skip')}</a>
 <header><div class="bar"><div class="bar__inner">
 <span class="bar__name">${logo}${translate('bank.name')}</span>
-<nav aria-label="${translate('bank.languages')}"><ul class="languages">${renderLanguageLinks(language, path)}</ul></nav>
+<details class="languages"><summary aria-label="${translate('bank.languages')}: ${bankTexts[language]['bank.language']}">${bankTexts[language]['bank.language']}</summary>
+<ul>${renderLanguageLinks(language, path)}</ul></details>
 </div></div>
 <p class="notice">${translate('bank.notice')}</p></header>
 <main id="content">${content}</main>
