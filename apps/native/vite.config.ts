@@ -1,4 +1,4 @@
-import { directionOf, languageCodes, languages } from '@foyer/contract'
+import { defaultLanguage, directionOf, languageCodes, languages } from '@foyer/contract'
 import { loadCatalogue } from '@foyer/messages'
 import { defineConfig, type Plugin } from 'vite'
 import { readNativeMerchant } from './config/native-merchant.ts'
@@ -26,7 +26,7 @@ function emitOfflinePage(): Plugin {
     name: 'offline-page',
     async generateBundle() {
       const texts = await Promise.all(
-        languageCodes.map(async (language) => {
+        [...new Set([defaultLanguage, ...languageCodes])].map(async (language) => {
           const { common } = await loadCatalogue(language)
           const { tag } = languages[language]
           const direction = directionOf(language)

@@ -44,8 +44,8 @@ export function decideCashierUrl(
 }
 
 /**
- * The language of a game: the requested one when the merchant offers it, otherwise the caller's. A lottery without a
- * chosen language requests VI (LANG-19), which most merchants do not offer.
+ * The language of a game: the requested one when the merchant offers it, otherwise the caller's. A lottery that
+ * is launched without a page's language requests VI (LANG-19).
  */
 export function decideGameLanguage(wanted: string | undefined, callers: string, offered: string): string {
   return parseAllowedLanguages(offered).find((language) => language === wanted) ?? callers

@@ -98,7 +98,8 @@ function useAsk({ ...address }: LaunchAddress): (signal: AbortSignal) => Promise
       game,
       labelName: info?.clubLabel?.labelName,
       language,
-      storedLanguage: storage.read('language') ?? cookies.read('language'),
+      // Of the page without a choice: a lottery beside it in Vietnamese would be a surprise (DEC-36).
+      storedLanguage: storage.read('language') ?? cookies.read('language') ?? language,
       isBalanceHidden,
       place: { origin, listed: allowedOrigins },
     })
