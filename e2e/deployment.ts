@@ -91,8 +91,12 @@ export async function startDeployment(instancePort: number | string): Promise<De
 /** Hashes of the build's files. */
 async function readFileNames(port: number | string): Promise<ReadonlySet<string>> {
   const response = await fetch(`http://localhost:${port}/m/asset-manifest.json`)
-  const { files }: { files: string[] } = JSON.parse(await response.text())
-  return new Set(files.flatMap((file) => [...file.matchAll(hashedName)].map(([, , hash = '']) => hash)))
+  const { files, texts }: { files: string[]; texts: Record<string, string> } = JSON.parse(await response.text())
+  return new Set(
+    [...files, ...Object.values(texts)].flatMap((file) =>
+      [...file.matchAll(hashedName)].map(([, , hash = '']) => hash),
+    ),
+  )
 }
 
 /** Texts below /m are edited, all else passes as it comes, streams too. */

@@ -407,7 +407,7 @@ test.describe('a launch of an instant game', () => {
 
     await test.step('where its files do not arrive it shows a way on, which opens the game once they do', async () => {
       let count = 0
-      await page.route('**/assets/arcade-dice-*.js', (route) => {
+      await page.route('**/assets/texts-*-arcade-dice-*.js', (route) => {
         count += 1
         return route.abort()
       })
@@ -417,7 +417,7 @@ test.describe('a launch of an instant game', () => {
       await expect.poll(() => count, 'the load is repeated').toBe(2)
       await expect(link).toBeHidden()
       await expect(link).toBeVisible()
-      await page.unroute('**/assets/arcade-dice-*.js')
+      await page.unroute('**/assets/texts-*-arcade-dice-*.js')
       await link.click()
       await expect(findBet(page, tg)).toBeVisible()
       await expect(link).toBeHidden()
