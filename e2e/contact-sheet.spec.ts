@@ -67,7 +67,11 @@ test.describe('the contact sheet', () => {
   })
 
   for (const merchant of Object.keys(merchantHosts) as Merchant[]) // Object.keys loses the literal keys
-    test(`TMPL-06 of the home page, login and wallet of ${merchant}`, async ({ page, site, newMember }) => {
+    test(`TMPL-06 of the home page, the help centre and the games of ${merchant}`, async ({
+      page,
+      site,
+      newMember,
+    }) => {
       const faults: string[] = []
       const sweep = async (name: string, path: string) =>
         faults.push(

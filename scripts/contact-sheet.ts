@@ -6,7 +6,7 @@ import { runCommand } from './run-command.ts'
 
 /**
  * `npm run contact-sheet -- [LANGUAGE …]` opens every screen in these languages, or in all, at the sizes where words need
- * the most room, lists what is cut off, overlaps or scrolls sideways, and writes the pictures with one page that shows
+ * the most room, lists what is cut off or scrolls sideways, and writes the pictures with one page that shows
  * them: `screenshots/contact-sheet.html`.
  */
 const wanted = process.argv.slice(2)
