@@ -54,7 +54,7 @@ export const game: TextsOf<'game'> = {
   'game.launch.retry': '重试',
   'game.launch.back': '返回',
   'game.launch.outside': '游戏已在浏览器中打开',
-  'game.launch.outside.body': '玩完后可回到这里',
+  'game.launch.outside.body': '游戏结束后可回到这里',
   'game.launch.outside.again': '再次打开',
   'game.frame.close': '关闭游戏',
   label_start_game_error: '游戏只能在应用内或从主屏幕打开',
