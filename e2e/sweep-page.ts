@@ -39,19 +39,19 @@ export const findFaultsInPage = String.raw`(async (barShare) => {
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const text of range.getClientRects()) {
-        let [isCut, isPushed] = [false, false]
+        let [isCut, isPushed, isShortened] = [false, false, false]
         for (let box = element; box && box !== document.body; box = box.parentElement) {
           const { overflowX, overflowY, display, webkitLineClamp } = stylesOf(box)
           // Shortened on purpose, with its whole on a page of its own.
-          if (webkitLineClamp !== 'none') break
+          if (webkitLineClamp !== 'none') isShortened = true
           if (display === 'inline' || display === 'contents') continue
           const edge = box.getBoundingClientRect()
           if (scrolls(overflowX)) isPushed = true
-          if (cuts(overflowX) && !isPushed && (text.left < edge.left - 1 || text.right > edge.right + 1)) isCut = true
+          if (cuts(overflowX) && !isPushed && !isShortened && (text.left < edge.left - 1 || text.right > edge.right + 1)) isCut = true
           if (scrolls(overflowY)) break
           // A line's box is taller than its letters.
           const spare = text.height / 4
-          if (cuts(overflowY) && (text.top < edge.top - spare || text.bottom > edge.bottom + spare)) isCut = true
+          if (cuts(overflowY) && !isShortened && (text.top < edge.top - spare || text.bottom > edge.bottom + spare)) isCut = true
         }
         if (!isPushed && (text.left < -1 || text.right > width + 1)) isCut = true
         if (!isCut) continue
