@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { footerIcons } from './apps/web/vite/footer-icons.ts'
 import { FileProgress } from './scripts/test/file-progress.ts'
 import { scaleTimeMs } from './scripts/test/time-factor.ts'
 import { WaitingFirst } from './scripts/test/waiting-first.ts'
@@ -35,6 +36,7 @@ const ALONE = ['apps/server/src/http/fuzz.test.ts']
  * tests. Changes of the global scope by a file are reverted after it (scripts/test/restore-globals.ts).
  */
 export default defineConfig({
+  plugins: [footerIcons()],
   test: {
     maxWorkers: 2,
     reporters: report ? ['dot', new FileProgress(), ['json', { outputFile: report }]] : ['default'],

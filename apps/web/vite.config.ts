@@ -6,6 +6,7 @@ import { refuseChunkCycles } from './vite/chunk-cycles.ts'
 import { compileHints } from './vite/compile-hints.ts'
 import { compressedVariants } from './vite/compressed-variants.ts'
 import { createFirstLoadNames } from './vite/first-load.ts'
+import { footerIcons } from './vite/footer-icons.ts'
 import { iconSheet } from './vite/icon-sheet.ts'
 import { noMutations } from './vite/no-mutations.ts'
 import { renderedImages } from './vite/rendered-images.ts'
@@ -28,6 +29,7 @@ export default defineConfig({
     stripSchemas(),
     screenModules(),
     iconSheet(),
+    footerIcons(),
     renderedImages(),
     noMutations(),
     retryStyles(),

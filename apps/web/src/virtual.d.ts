@@ -9,3 +9,12 @@ declare module 'css-tree/parser' {
   // biome-ignore lint/style/noDefaultExport: the library has no other
   export default parse
 }
+
+declare module 'virtual:footer-icons' {
+  /** Attributes of an `svg` that show a footer item's icon; an active one is filled. */
+  export function fillFooterIcon(
+    set: import('./app/footer/footer-icon.rules.ts').FooterIconSet,
+    item: import('./app/footer/footer.rules.ts').FooterKey,
+    isActive: boolean,
+  ): import('react').SVGAttributes<SVGSVGElement>
+}

@@ -81,7 +81,7 @@ export const templateMerchants: readonly DemoMerchant[] = [
       app_desc: 'آپ کی رقم، واضح اور آسان',
       languages: 'UR,UR-LA,EN,HI,BN,NE,TA,TE',
       header_color: 'f3f5fa',
-      footer_icon_theme: 'outline',
+      footer_icon_theme: 'line',
     },
   }),
   makeMerchant({
@@ -94,6 +94,7 @@ export const templateMerchants: readonly DemoMerchant[] = [
       app_desc: 'Ván mới mỗi vài giây, trả thưởng ngay',
       languages: 'VI,TH,KM,LO,ID,MS,EN',
       header_color: '0a0811',
+      footer_icon_theme: 'duotone',
       home_feature: 'winners',
     },
   }),

@@ -4,6 +4,7 @@ import { Link } from '../lib/navigation.tsx'
 import { useSettings } from '../lib/queries.ts'
 import { SafeImage } from '../lib/safe-image.tsx'
 import { useSession } from '../lib/services.tsx'
+import { topBarStyles } from '../ui/top-bar.tsx'
 import styles from './home-bar.module.css'
 import { LanguagePicker } from './language/language-picker.tsx'
 
@@ -13,7 +14,7 @@ export function HomeBar() {
   const { merchantName, template } = useSettings()
   const session = useSession()
   return (
-    <header className={styles.bar}>
+    <header className={`${styles.bar} ${topBarStyles.edge}`}>
       <Link href="/m/home" className={styles.brand}>
         <SafeImage src={template.h5_logo} width={34} height={34} className={styles.mark} />
         <span className={styles.name}>{merchantName}</span>

@@ -16,6 +16,8 @@ const defaults: [name: string, value: string][] = [
   ['bar-text', 'var(--text)'],
   ['bar-name', 'var(--brand)'],
   ['footer', 'var(--bar)'],
+  ['footer-text', 'var(--text-faint)'],
+  ['footer-key', 'var(--footer)'],
   ['footer-active', 'none'],
   ['footer-active-text', 'var(--accent)'],
 ]
@@ -70,8 +72,8 @@ const pairs: [text: string, ground: string, below: string, least: number][] = [
   ['on-accent', 'brand', 'accent', 4.5],
   ['bar-text', 'bar', 'bar', 4.5],
   ['bar-name', 'bar', 'bar', 3],
-  ['text-faint', 'footer', 'footer', 4.5],
-  ['accent', 'footer', 'footer', 4.5],
+  ['footer-text', 'footer', 'footer', 4.5],
+  ['footer-text', 'footer-key', 'footer', 4.5],
   ['footer-active-text', 'footer-active', 'footer', 4.5],
   ['line-strong', 'surface', 'surface', 3],
 ]

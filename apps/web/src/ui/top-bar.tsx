@@ -5,7 +5,7 @@ import styles from './top-bar.module.css'
 /** The bar of an inner page: back, the page's title, and space for one more element. */
 export function TopBar({ title, back, children }: { title: string; back: ReactNode; children?: ReactNode }) {
   return (
-    <header className={styles.bar}>
+    <header className={`${styles.bar} ${styles.edge}`}>
       {back}
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.end}>{children}</div>
@@ -18,4 +18,7 @@ export function BackArrow() {
   return <ChevronLeft className="turns" size={26} aria-hidden="true" />
 }
 
-export const topBarStyles: Readonly<{ back: string | undefined }> = { back: styles.back }
+export const topBarStyles: Readonly<{ back: string | undefined; edge: string | undefined }> = {
+  back: styles.back,
+  edge: styles.edge,
+}

@@ -1,13 +1,6 @@
 import type { FeatureSwitches } from '@foyer/contract'
 import { describe, expect, it, test } from 'vitest'
-import {
-  decideFooterTap,
-  type FooterKey,
-  footerItems,
-  iconThemeOf,
-  isChatIconOnly,
-  listFooterItems,
-} from './footer.rules.ts'
+import { decideFooterTap, type FooterKey, footerItems, isChatIconOnly, listFooterItems } from './footer.rules.ts'
 
 const all = 'home,game,activity,reward,deposit,withdraw,wallet,member,notice,service,chat,live,helps,invite'
 
@@ -66,14 +59,6 @@ describe('how chat is drawn', () => {
     ['MT8802', 'home,deposit,chat', 'outline', false],
   ])('FOOT-14 CONF-28 %s with %s and theme "%s": %s', (id, footer_nav, footer_icon_theme, isIconOnly) => {
     expect(isChatIconOnly({ id, footer_nav, footer_icon_theme })).toBe(isIconOnly)
-  })
-  test.each([
-    ['MT8801', 'solid', 'base'],
-    ['MT8801', '', 'base'],
-    ['MT8802', '', 'solid'],
-    ['MT8802', 'Outline', 'outline'],
-  ])('FOOT-11 FOOT-12 CONST-89 theme of %s "%s" is %s', (id, theme, name) => {
-    expect(iconThemeOf(id, theme)).toBe(name)
   })
 })
 

@@ -8,6 +8,7 @@ import {
 } from '@foyer/contract'
 import { loginAddressFor, matchRoute } from '../../routes.rules.ts'
 import type { RoutePath } from '../../routes.ts'
+import { iconThemeOf } from './footer-icon.rules.ts'
 
 export type FooterKey =
   | 'home'
@@ -68,12 +69,6 @@ export function listFooterItems(footerNav: string, merchant: FeatureSwitches): F
 export function isChatIconOnly(template: { id: string; footer_nav: string; footer_icon_theme: string }): boolean {
   const isThird = template.footer_nav.split(',')[2]?.trim().toLowerCase() === 'chat'
   return template.id === 'MT8801' && isThird && iconThemeOf(template.id, template.footer_icon_theme) !== 'base'
-}
-
-/** FOOT-11, FOOT-12: the default theme is `solid`, which is `base` in MT8801. */
-export function iconThemeOf(templateId: string, theme: string): string {
-  const name = theme.trim().toLowerCase() || 'solid'
-  return templateId === 'MT8801' && name === 'solid' ? 'base' : name
 }
 
 export type FooterTap =

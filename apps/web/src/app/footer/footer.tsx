@@ -13,6 +13,7 @@ import { useRejection } from '../use-rejection.ts'
 import { tapDeposit } from './deposit-precheck.ts'
 import styles from './footer.module.css'
 import { decideFooterTap, type FooterKey, footerItems, isChatIconOnly, listFooterItems } from './footer.rules.ts'
+import { footerFormOf } from './footer-form.rules.ts'
 import { FooterIcon } from './footer-icon.tsx'
 
 /** The main navigation at the bottom edge. Each item is a link that works without script. */
@@ -45,7 +46,7 @@ export function Footer({ visitor }: { visitor: Visitor }) {
 
   return (
     <>
-      <nav className={styles.footer} aria-label={t('footer.label')}>
+      <nav className={classNames(styles.footer, styles[footerFormOf(template.id)])} aria-label={t('footer.label')}>
         <ul className={styles.items} data-count={items.length}>
           {items.map((key) => {
             // The link's address is the same with and without the promotion (REF-04..07).
@@ -61,7 +62,12 @@ export function Footer({ visitor }: { visitor: Visitor }) {
                   aria-current={isActive ? 'page' : undefined}
                   onClick={(event) => void tap(event, key)}
                 >
-                  <FooterIcon item={key} templateId={template.id} theme={template.footer_icon_theme} />
+                  <FooterIcon
+                    item={key}
+                    templateId={template.id}
+                    theme={template.footer_icon_theme}
+                    isActive={isActive}
+                  />
                   <span className={isIconOnly ? 'visually-hidden' : styles.word}>{t(`footer.${key}`)}</span>
                 </Link>
               </li>
