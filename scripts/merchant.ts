@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { languageCodes, legalPages, termsVersion } from '@foyer/contract'
 import {
+  changeFields,
   decideChangedMerchant,
   decideNewMerchant,
   describeUnknownMerchant,
@@ -8,22 +9,25 @@ import {
   insertLegalText,
   listMerchantFaults,
   listMerchantFields,
-  listStoredMerchants,
   listTimings,
   listTrackingCounts,
-  type MerchantChange,
   readVendorLimits,
-  saveMerchant,
   summarizeSources,
   summarizeSpeed,
 } from '@foyer/server'
 import { z } from 'zod'
+import {
+  fileCommands,
+  fileUsage,
+  listReservedHosts,
+  MAX_NOTE_LENGTH,
+  nameAuthor,
+  reportVersion,
+  withMerchants,
+} from './merchant-file.ts'
 import type { Settings } from './settings.ts'
-import { type Commands, refuseCommand, runNamedCommand, withEngine } from './start/commands.ts'
-import { type Databases, openDatabases } from './start/databases.ts'
-import { hostNameOf } from './start/host-name.ts'
+import { type Commands, refuseCommand, runNamedCommand } from './start/commands.ts'
 import { createProgress } from './start/progress.ts'
-import { addresses } from './start/setting-conflicts.ts'
 
 const report = createProgress()
 /** Maximum length of a legal text, in characters. */
@@ -45,14 +49,14 @@ const usage = `npm run merchant -- <command>
   legal <code> <page> <version> <language> <file>
             publishes a text of a legal page: terms, privacy, bonus or complaints. In the file "# " begins a section, each
             other line is a paragraph. A published text does not change: another one is another version
-  check     lists every stored field that is not valid
+${fileUsage}  check     lists every stored field that is not valid
 
 A field is name, hosts, formerHosts or a setting as show lists it, such as template.languages=EN,UR.
 `
 
-type Merchants = Awaited<ReturnType<typeof listStoredMerchants>>
-
 const commands: Commands = {
+  ...fileCommands,
+
   async list(settings) {
     await withMerchants(settings, async (merchants) => {
       for (const { code, name, hosts } of merchants) console.log(`${code}  ${name}  ${hosts.join(', ')}`)
@@ -129,33 +133,14 @@ const commands: Commands = {
   },
 }
 
-/** Decides on a change and saves it. */
+/** Decides on a change, saves it and records it as a version. */
 async function change(settings: Settings, decide: typeof decideNewMerchant): Promise<void> {
   const [code = '', ...assignments] = process.argv.slice(3)
-  await withMerchants(settings, async (merchants, { server }) => {
-    const decision: MerchantChange = decide(code, assignments, {
-      merchants,
-      reservedHosts: listReservedHosts(settings),
-    })
-    if ('faults' in decision) return refuseCommand(decision.faults.join('\n'))
-    const { merchant } = decision
-    await server.transaction((tx) => saveMerchant(tx, merchant))
-    report(`${code} is saved: ${merchant.hosts.join(', ')}`)
+  const note = [process.argv[2], ...assignments].join(' ').slice(0, MAX_NOTE_LENGTH)
+  await withMerchants(settings, async (_merchants, { server }) => {
+    const change = { author: nameAuthor(), note, reservedHosts: listReservedHosts(settings) }
+    reportVersion(await changeFields(server, code, change, (around) => decide(code, assignments, around)))
   })
-}
-
-async function withMerchants(
-  settings: Settings,
-  work: (merchants: Merchants, databases: Databases) => Promise<void>,
-): Promise<void> {
-  await withEngine(settings, async (engine) => {
-    const databases = await openDatabases(engine, report)
-    await work(await databases.server.transaction(listStoredMerchants), databases)
-  })
-}
-
-function listReservedHosts(settings: Settings): string[] {
-  return addresses.map((name) => hostNameOf(settings[name]))
 }
 
 await runNamedCommand(commands, usage)

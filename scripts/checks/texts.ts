@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Glossary } from '@foyer/messages/glossary'
+import { readPlaceholders } from '@foyer/messages/icu'
 import { folderOf, sourceLanguage } from '@foyer/messages/languages'
-import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import ts from 'typescript'
 import { type Finding, isScript, isTest, lineOf, type SourceFile, walk } from './check.ts'
 
@@ -130,26 +130,6 @@ export function findErrorsWithoutText(texts: Texts, codes: string[]): Finding[] 
 function listTexts(value: unknown): Array<[string, string]> {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-}
-
-function readPlaceholders(text: string): string | undefined {
-  try {
-    const names = new Set<string>()
-    collect(compileMessageOrThrow(text), names)
-    return [...names].sort().join(', ')
-  } catch {
-    return undefined
-  }
-}
-
-function collect(message: CompiledMessage, names: Set<string>): void {
-  for (const token of message) {
-    if (typeof token === 'string') continue
-    const [name, kind, options] = token
-    if (name !== '#') names.add(kind ? `${name}:${kind}` : name)
-    if (typeof options !== 'object' || options === null) continue
-    for (const option of Object.values(options)) if (Array.isArray(option)) collect(option, names)
-  }
 }
 
 function toPattern(node: ts.TemplateExpression): RegExp {

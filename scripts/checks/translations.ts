@@ -1,6 +1,5 @@
 import type { Glossary, Term } from '@foyer/messages/glossary'
-import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-
+import { type CompiledMessage, compileText, findWrongPlurals, isTooLong } from '@foyer/messages/icu'
 import type { Finding } from './check.ts'
 import { finding } from './texts.ts'
 
@@ -22,9 +21,6 @@ const LATIN = new Set(
   ),
 )
 
-/** Longest text for an English one: twice its signs and eight more. A sign is what a person counts as one. */
-const longest = (source: string) => source.length * 2 + 8
-
 /** Length of a document in English: its words are prose, and no glossary rules each sentence. */
 const DOCUMENT = 400
 
@@ -36,17 +32,15 @@ export function findTranslationFaults(source: Translation, own: Translation): Fi
 function listFaults(source: Translation, own: Translation): string[] {
   const isLatin = new Intl.Locale(own.tag).maximize().script === 'Latn'
   const latin = new Set([...LATIN, ...(own.glossary.latin ?? [])])
-  const segmenter = new Intl.Segmenter(own.tag)
-  const categories = new Intl.PluralRules(own.tag).resolvedOptions().pluralCategories
   return [
     ...Object.entries(own.texts).flatMap(([id, text]) => {
       const english = source.texts[id] ?? ''
       return [
         ...findEnglish(id, text, english, own.glossary.same ?? []),
         ...(isLatin ? [] : findLatinWords(id, text, latin)),
-        ...findForms(id, text, categories),
+        ...findForms(id, text, own.tag),
         ...findMissingTerms(id, text, english, source.glossary, own.glossary),
-        ...([...segmenter.segment(text)].length > longest(english) ? [`${id} is too long for its place: ${text}`] : []),
+        ...(isTooLong(text, english, own.tag) ? [`${id} is too long for its place: ${text}`] : []),
       ]
     }),
     ...findIdleExceptions(own, source),
@@ -69,14 +63,10 @@ function findLatinWords(id: string, text: string, latin: ReadonlySet<string>): s
 }
 
 /** Each plural has the forms that CLDR names for the language, and no others but exact values. */
-function findForms(id: string, text: string, categories: readonly string[]): string[] {
-  return readPlurals(compileMessageOrThrow(text)).flatMap((forms) => {
-    const named = forms.filter((form) => /^[a-z]/.test(form))
-    const isRight = named.length === categories.length && categories.every((category) => named.includes(category))
-    return isRight
-      ? []
-      : [`${id} has the plural forms ${named.toSorted().join(', ')}, needed are ${categories.toSorted().join(', ')}`]
-  })
+function findForms(id: string, text: string, tag: string): string[] {
+  return findWrongPlurals(text, tag).map(
+    ({ forms, needed }) => `${id} has the plural forms ${forms}, needed are ${needed}`,
+  )
 }
 
 function findMissingTerms(id: string, text: string, english: string, from: Glossary, to: Glossary): string[] {
@@ -95,15 +85,6 @@ function findIdleExceptions({ glossary }: Translation, source: Translation): str
   return ids.filter((id) => !(id in source.texts)).map((id) => `${id} of the glossary is no text`)
 }
 
-/** Names of the forms of each plural. */
-function readPlurals(message: CompiledMessage): string[][] {
-  return message.flatMap((token) => {
-    if (typeof token === 'string' || typeof token[2] !== 'object' || token[2] === null) return []
-    const inner = Object.values(token[2]).flatMap((form) => (Array.isArray(form) ? readPlurals(form) : []))
-    return token[1] === 'plural' ? [Object.keys(token[2]).filter((name) => name !== 'offset'), ...inner] : inner
-  })
-}
-
 /** What of a text is shown as it stands. */
 function readForms(text: string): string[] {
   const read = (message: CompiledMessage): string[] =>
@@ -114,5 +95,5 @@ function readForms(text: string): string[] {
         Array.isArray(form) ? read(form) : typeof form === 'string' ? [form] : [],
       )
     })
-  return read(compileMessageOrThrow(text))
+  return read(compileText(text))
 }

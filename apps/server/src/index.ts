@@ -24,9 +24,18 @@ export {
   listMerchantFaults,
   listMerchantFields,
   listStoredMerchants,
-  type MerchantChange,
-  saveMerchant,
 } from './merchant/index.ts'
+export {
+  changeFields,
+  importMerchant,
+  publishMerchant,
+  readMerchantFile,
+  readVersions,
+  rollBackMerchant,
+  type VersionResult,
+  writeMerchantFile,
+  writeMerchantSchema,
+} from './merchant-file/index.ts'
 export { closePaymentIncident, listOpenIncidents } from './money/index.ts'
 export { insertLegalText, listTrackingCounts, summarizeSources } from './outreach/index.ts'
 export { brotliOfDocuments } from './pages/page-compression.ts'

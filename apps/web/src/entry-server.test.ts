@@ -76,6 +76,32 @@ function withoutScript(html: string): { markup: string; text: string } {
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
 
+describe('a merchant’s own look', () => {
+  const look = {
+    colours: { accent: '#ffd484', ground: '#101010' },
+    texts: { 'home.hot': ['Loved'], 'field.code': ['Key'] },
+  }
+
+  it('TMPL-06 stands in the document: colours under its nonce, and every own text in place of the platform’s', async () => {
+    const { html } = await render('/m/home', { look })
+    const [, styles = ''] = /<style nonce="bm9uY2U=">([\s\S]*?)<\/style>/.exec(html) ?? []
+    expect(styles).toContain(':root:root:root{--accent:#ffd484;--ground:#101010;')
+    expect(withoutScript(html).text).toContain('Loved')
+    expect(withoutScript(html).text).not.toContain('Popular')
+    const boot = JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}')
+    expect(boot.texts).toMatchObject(look.texts)
+    const offline = await render(offlineAddress, { look: { ...look, texts: { network_offline: ['No line'] } } })
+    expect(offline.html).toContain('No line')
+    expect(offline.html).toContain('--ground:#101010')
+  })
+
+  it('TMPL-06 a page without one carries nothing of it', async () => {
+    const { html } = await render('/m/home')
+    expect(html).not.toContain(':root:root')
+    expect(html).not.toContain('field.code')
+  })
+})
+
 describe('the home page as HTML', () => {
   it('ROUTE-02 shows brand, banners, categories, games, wins and footer, all as links', async () => {
     const { markup, text } = withoutScript((await render('/m/home')).html)

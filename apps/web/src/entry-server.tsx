@@ -99,8 +99,9 @@ export function listBuildFiles(): BuildFiles {
 export async function render(input: RenderInput): Promise<RenderedPage> {
   const { settings, language, seeds, serverTime, origin } = input
   const [path = '', search = ''] = input.url.split(/[?#]/)
+  const ownTexts = input.look?.texts as Texts | undefined // compiled by the server in the same form
   if (path === offlineAddress) {
-    const html = renderOfflinePage({ ...input, texts: findTexts(language, ['trouble']) })
+    const html = renderOfflinePage({ ...input, texts: { ...findTexts(language, ['trouble']), ...ownTexts } })
     return { status: 200, html, robots: 'noindex,nofollow' }
   }
   const route = matchRoute(path)
@@ -113,6 +114,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const texts = {
     ...findTexts(language, screen === 'blocked' ? ['trouble'] : (page?.texts ?? ['title'])),
     ...findTitle(language, titleId),
+    ...ownTexts,
   }
   const i18n = createI18n(languageTag, texts)
   const queries = createQueryClient(seeds, settings)
@@ -174,6 +176,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     canonical: origin + (route?.path ?? path),
     largestImage: findLargestImage(seeds, direction),
     appIcon: input.appIcon,
+    colours: input.look?.colours,
     assets: readAssets(screen),
   })
   const canStore = isFound && screen !== 'blocked'

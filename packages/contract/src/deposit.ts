@@ -7,6 +7,8 @@ export const depositMethod = z.object({
   /** Selects the texts of name and one-line description. */
   kind: z.enum(['bank', 'ewallet', 'card']),
   name: z.string(),
+  /** The merchant's own name for it, in place of the text. */
+  title: z.string().optional(),
   minMinor: amountMinor,
   maxMinor: amountMinor,
   quickAmountsMinor: z.array(amountMinor),

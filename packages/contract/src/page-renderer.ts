@@ -1,3 +1,4 @@
+import type { OwnColours } from './colours.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import type { Language } from './languages.ts'
 import type { SiteSettings } from './system.ts'
@@ -75,7 +76,19 @@ export interface RenderInput {
   identityEmulator?: string | undefined
   /** Paths of unsupported calls (DEC-02): their features are not offered. */
   missing?: readonly string[] | undefined
+  /** The merchant's own colours, and its own texts of this language; absent without any. */
+  look?: OwnLook | undefined
 }
+
+/** What a merchant's pages have of its own over its template and the platform's texts. */
+export interface OwnLook {
+  colours: OwnColours
+  /** By id, compiled from ICU. */
+  texts: Readonly<Record<string, CompiledText>>
+}
+
+/** A text in Lingui's form: texts and values, each value with its kind and options. */
+type CompiledText = readonly unknown[]
 
 export interface RenderedPage {
   /** 404 for an address that is not in the URL table, or whose content does not exist. */

@@ -7,7 +7,11 @@ export {
   decideVendorLimit,
   describeVendorLimits,
   listRoundEnds,
+  listVendorLimits,
+  parseLimitEntry,
   readVendorLimits,
+  replaceVendorLimits,
   saveVendorLimit,
+  writeLimitEntry,
 } from './vendor/index.ts'
 export { PROBE_INTERVAL_MS } from './vendor-health/index.ts'

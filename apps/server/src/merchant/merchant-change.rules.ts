@@ -13,7 +13,7 @@ const MAX_NAME_LENGTH = 60
 const ownFields = ['name', 'hosts', 'formerHosts'] as const
 
 /** Context of the validation of a merchant's fields. */
-interface Surroundings {
+export interface Surroundings {
   merchants: readonly StoredMerchant[]
   /** The instance's own hosts. */
   reservedHosts: readonly string[]

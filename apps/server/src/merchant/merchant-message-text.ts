@@ -6,6 +6,20 @@ import { countSmsSegments } from '../sms-text.rules.ts'
 /** A text of the platform's sms and e-mails that a merchant may replace: `login`, `subject` … */
 export type MessageTextName = MessageTextId extends `message.${infer Name}` ? Name : never
 
+/** Kinds of notifications that a merchant may send by sms. */
+export const smsNotificationKinds = [
+  'account_added',
+  'password_changed',
+  'contact_changed',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_copied',
+  'new_device',
+  'second_factor_on',
+  'second_factor_off',
+  'login_failures',
+] as const
+
 /** T14: maximum segments of an sms with values of these lengths. */
 const MAX_SEGMENTS = 4
 const sampleValues: Readonly<Record<string, string>> = {

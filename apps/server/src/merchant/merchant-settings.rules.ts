@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { listLookFaults } from './merchant-look.rules.ts'
 import { suggest } from './merchant-nearest.rules.ts'
+import { describeForm, findSchema, listSchemaNames } from './merchant-schema.rules.ts'
 import { type MerchantSettings, merchantSettings } from './merchant-settings.ts'
 
 const MAX_QUOTE_LENGTH = 80
@@ -10,6 +12,9 @@ interface ParsedSettings {
   /** One sentence per ignored stored value. */
   faults: string[]
 }
+
+/** Read without a currency as well, so that all faults are listed at once. */
+const lookSettings = z.object(merchantSettings.pick({ template: true, colours: true, texts: true }).shape)
 
 /** A site without its list would be open where it must not be (BOOT-10). */
 const countryLists: readonly PropertyKey[] = ['allowedCountries', 'refusedCountries']
@@ -27,6 +32,11 @@ export function parseMerchantSettings(stored: unknown): ParsedSettings {
   const isClosed = parsed.error?.issues.some(({ path: [field = ''] }) => countryLists.includes(field)) === true
   while (parsed.error && dropAt(rest, listPaths(parsed.error.issues[0])[0] ?? []))
     parsed = merchantSettings.safeParse(rest)
+  const { data: ofLook } = lookSettings.safeParse(rest)
+  const look = ofLook ? listLookFaults(ofLook) : []
+  faults.push(...look.map(({ sentence }) => sentence))
+  for (const { path } of look) dropAt(rest, path)
+  if (look.length > 0) parsed = merchantSettings.safeParse(rest)
   const settings = parsed.data && fillSymbol(parsed.data)
   return { settings: settings && isClosed ? { ...settings, allowedCountries: [] } : settings, faults }
 }
@@ -57,7 +67,7 @@ export function describeUnknownSetting(name: string): string {
 
 /** The sentence for an invalid value; `given` is the value as displayed. */
 export function describeWrongSetting(name: string, given: string): string {
-  return `${name} is ${given.slice(0, MAX_QUOTE_LENGTH)}: it must be ${describeForm(name.split('.'))}`
+  return `${name} is ${given.slice(0, MAX_QUOTE_LENGTH)}: it must be ${describeForm(merchantSettings, name.split('.'))}`
 }
 
 /** Removes the value at a path, or the innermost existing value around it. */
@@ -82,56 +92,13 @@ function readAt(root: unknown, path: Path): unknown {
 
 /** The schema of a setting such as `template.footer_nav`; undefined for an unknown one. */
 export function findSetting(path: readonly string[]): z.ZodType | undefined {
-  return path.reduce<z.ZodType | undefined>(
-    (schema, key) => schema && findInside(unwrap(schema), key),
-    merchantSettings,
-  )
-}
-
-function findInside(schema: z.ZodType, key: string): z.ZodType | undefined {
-  if (schema instanceof z.ZodObject) return Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined
-  if (schema instanceof z.ZodRecord) return listKeys(schema).includes(key) ? toType(schema.valueType) : undefined
-  return schema instanceof z.ZodArray && /^\d+$/.test(key) ? toType(schema.element) : undefined
-}
-
-function unwrap(schema: z.ZodType): z.ZodType {
-  const isWrapper =
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodReadonly
-  return isWrapper ? unwrap(toType(schema.unwrap())) : schema
-}
-
-function listKeys({ keyType }: z.ZodRecord): string[] {
-  return keyType instanceof z.ZodEnum ? keyType.options.map(String) : []
-}
-
-function toType(schema: unknown): z.ZodType {
-  return schema as z.ZodType // schemas of this library contain schemas only
-}
-
-/** The form of a setting, from its own description or the closest one around it. */
-function describeForm(path: readonly string[]): string {
-  if (path.length === 0) return 'a group of settings'
-  return findDescription(findSetting(path)) ?? describeForm(path.slice(0, -1))
-}
-
-function findDescription(schema: z.ZodType | undefined): string | undefined {
-  if (!schema || schema.description !== undefined) return schema?.description
-  const inner = unwrap(schema)
-  return inner === schema ? undefined : findDescription(toType((schema as z.ZodOptional).unwrap())) // every wrapper has it
-}
-
-function listNames(schema: z.ZodType, prefix: string): string[] {
-  const inner = unwrap(schema)
-  const join = (key: string) => (prefix === '' ? key : `${prefix}.${key}`)
-  if (inner instanceof z.ZodObject)
-    return Object.entries<z.ZodType>(inner.shape).flatMap(([key, field]) => listNames(field, join(key)))
-  const keys = inner instanceof z.ZodRecord ? listKeys(inner) : []
-  return keys.length > 0 ? keys.map(join) : [prefix]
+  return findSchema(merchantSettings, path)
 }
 
 /** The full name of each setting, such as `template.footer_nav`. */
-export const settingNames: readonly string[] = listNames(merchantSettings, '')
+export const settingNames: readonly string[] = listSchemaNames(merchantSettings)
+
+/** One sentence per setting that is not valid. */
+export function listSettingFaults(settings: unknown): string[] {
+  return parseMerchantSettings(settings).faults
+}

@@ -1,7 +1,8 @@
 import { flags, languageCodes, makePromotionFields, merchantTerms, parseOrigin, siteSettings } from '@foyer/contract'
 import { currencyCodes } from '@foyer/money'
 import { z } from 'zod'
-import { createMessageTextSchema, type MessageTextName } from './merchant-message-text.ts'
+import { ownColours, ownTexts } from './merchant-look.ts'
+import { createMessageTextSchema, type MessageTextName, smsNotificationKinds } from './merchant-message-text.ts'
 
 /** A description completes the sentence "it must be …". */
 /** Default of `withdrawalHoldSeconds` (T37), in seconds: 24 hours. */
@@ -46,19 +47,6 @@ const gameCode = z
   .regex(/^[A-Za-z0-9._-]{1,40}$/)
   .describe('the code of a game')
 const language = oneOf(...languageCodes)
-/** Kinds of notifications that a merchant may send by sms. */
-const smsNotificationKinds = [
-  'account_added',
-  'password_changed',
-  'contact_changed',
-  'passkey_added',
-  'passkey_removed',
-  'passkey_copied',
-  'new_device',
-  'second_factor_on',
-  'second_factor_off',
-  'login_failures',
-] as const
 const { gw, template, maintenanceEnd } = siteSettings.shape
 const terms = merchantTerms.shape
 const availablePromotion = z.strictObject({ enabled: truth, count: wholeNumber(0, 1_000_000) })
@@ -176,6 +164,10 @@ export const merchantSettings = z.strictObject({
       home_feature: oneOf(...template.shape.home_feature.options).default('winners'),
     })
     .prefault({}),
+  /** TMPL-06: colours over those of the template. */
+  colours: ownColours.optional(),
+  /** Texts of the web app in the merchant's own words, by language and id. */
+  texts: ownTexts.optional(),
   allowedOrigins: origins.default([]),
   frameAncestors: origins.optional(),
   /** Game vendors whose games open in a frame of the page; default: in place of the page. */
@@ -223,6 +215,20 @@ export const merchantSettings = z.strictObject({
     .record(z.string().regex(/^[\w-]{1,40}$/), z.string().regex(/^[a-z][a-z0-9-]{1,19}$/))
     .describe('JSON such as {"ewallet":"code of a provider","payout":"another one"}')
     .optional(),
+  /** Deposit methods that stand first, in this order, and what they are called; default: as their providers list them. */
+  paymentMethods: z
+    .array(
+      z.strictObject({
+        code: z
+          .string()
+          .regex(/^[\w-]{1,40}$/)
+          .describe('the code of a deposit method'),
+        names: z.partialRecord(z.enum(languageCodes), filledText(40)).optional(),
+      }),
+    )
+    .max(20)
+    .describe('JSON such as [{"code":"ewallet","names":{"EN":"GCash"}}]')
+    .optional(),
   /** GAME-21: anyone may try games for play money, without a login. */
   trials: truth.default(false),
   /** Games that the merchant offers; default: all of every vendor, hot ones as the vendors recommend. */
@@ -231,6 +237,8 @@ export const merchantSettings = z.strictObject({
       vendors: z.array(vendorCode).readonly().describe('codes of vendors with commas between').optional(),
       hidden: z.array(gameCode).readonly().describe('codes of games with commas between').optional(),
       hot: z.array(gameCode).readonly().describe('codes of games with commas between').optional(),
+      /** Games that stand first, in this order; the others follow as their vendors list them. */
+      order: z.array(gameCode).max(500).readonly().describe('codes of games with commas between').optional(),
     })
     .optional(),
   /** Settled stakes required for each level of the rank, in minor units, lowest first; empty means no programme. */

@@ -1,4 +1,5 @@
 import type { Tx } from '@foyer/database'
+import { sql } from 'drizzle-orm'
 import { merchantTable } from './merchant.table.ts'
 import type { MerchantSettings } from './merchant-settings.ts'
 
@@ -9,6 +10,11 @@ export type Merchant = Omit<StoredMerchant, 'settings'> & { settings: MerchantSe
 
 export async function listStoredMerchants(tx: Tx): Promise<StoredMerchant[]> {
   return tx.select().from(merchantTable).orderBy(merchantTable.code)
+}
+
+/** Until the end of the transaction no other one changes a merchant: hosts and numbers of versions are unique. */
+export async function lockMerchants(tx: Tx): Promise<void> {
+  await tx.execute(sql`LOCK TABLE ${merchantTable} IN SHARE ROW EXCLUSIVE MODE`)
 }
 
 /** Inserts a merchant, or replaces its hosts and settings. */

@@ -118,6 +118,7 @@ async function renderPage(
     nonce: NONCE_PLACE,
     ...frames,
     appIcon: source.findAppIcon?.(request),
+    look: source.findLook?.(request, language),
     missing,
   })
 }

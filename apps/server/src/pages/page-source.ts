@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, type SiteSettings } from '@foyer/contract'
+import { defaultLanguage, type Language, type OwnLook, type SiteSettings } from '@foyer/contract'
 import type { FastifyRequest } from 'fastify'
 import { findCaptchaFrame } from '../account/index.ts'
 import type { ServerConfig } from '../config.ts'
@@ -12,6 +12,7 @@ import type { CaptchaWidgetFinder } from '../providers/captcha/connect-captchas.
 import type { GameVendors } from '../providers/games/connect-vendors.ts'
 import { createEmulatorFinder } from '../providers/identity/connect-identities.ts'
 import type { TrackingPartners } from '../providers/tracking/tracking.ts'
+import { readOwnLook } from './page-look.ts'
 
 /** Data source of pages: our own modules, or another platform in front-only mode. */
 export interface PageSource {
@@ -34,6 +35,8 @@ export interface PageSource {
   findIdentityEmulator?(request: FastifyRequest): string | undefined
   /** Address of the installed app's icon at 192 px (PWA-23); absent when unknown. */
   findAppIcon?(request: FastifyRequest): string | undefined
+  /** The merchant's own colours and texts (TMPL-06); absent without any. */
+  findLook?(request: FastifyRequest, language: Language): OwnLook | undefined
   /** Image format in this visitor's responses (GAME-18); absent when they are the same for all visitors. */
   findImageFormat?(request: FastifyRequest): string | undefined
   /** Paths of unsupported calls, so that the page omits the features that need them (DEC-02); absent for none. */
@@ -92,6 +95,7 @@ export function createPlatformSource(
     listGameFrames: ({ merchant, protocol }) =>
       merchant ? findGameFrames(merchant.settings, gameVendors.values(), { isHttps: protocol === 'https' }) : [],
     findAppIcon: ({ merchant }) => merchant?.settings.appIcon.replaceAll('{size}', '192'),
+    findLook: ({ merchant }, language) => merchant && readOwnLook(merchant, language),
     findIdentityEmulator: ({ merchant }) => findEmulator(merchant?.code ?? ''),
     async readSeed({ path, query }, request, language) {
       const { merchant } = request

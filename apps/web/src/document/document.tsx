@@ -1,4 +1,5 @@
-import { decideImageAddress, documentAttributes } from '@foyer/contract'
+import { decideImageAddress, documentAttributes, type OwnLook } from '@foyer/contract'
+import { writeColourRule } from '@foyer/contract/colours'
 import { type Boot, bootElementId } from '../boot.ts'
 import type { Route } from '../routes.ts'
 import type { PageAssets } from './assets.ts'
@@ -19,6 +20,8 @@ export interface DocumentInput {
   canonical: string
   largestImage: string | undefined
   appIcon: string | undefined
+  /** The merchant's own colours over its template's. */
+  colours?: OwnLook['colours'] | undefined
   assets: PageAssets
 }
 
@@ -58,7 +61,7 @@ export function renderDocument(input: DocumentInput): string {
     largest && `<link rel="preload" as="image" href="${escapeHtml(largest)}" fetchpriority="high">`,
     // Vite's loader sets it on the elements that it adds.
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    `<style nonce="${nonce}">${assets.findFirstStyles(start + content)}</style>`,
+    `<style nonce="${nonce}">${assets.findFirstStyles(start + content)}${writeColourRule(input.colours ?? {})}</style>`,
     `<script nonce="${nonce}">${firstScript}</script>`,
   ]
   return [

@@ -140,6 +140,7 @@ describe('an import of a vendor’s game list', () => {
     [{ hidden: ['DICE'] }, ['SPIN']],
     [{ hot: ['SPIN'] }, ['SPIN!', 'DICE']],
     [{ hot: [] }, ['SPIN', 'DICE']],
+    [{ order: ['GONE', 'DICE'] }, ['DICE!', 'SPIN']],
   ])('a merchant’s settings decide what it offers: %j', async (games, expected) => {
     await bring([spin, dice])
     const { aurora } = server.merchants

@@ -5,7 +5,10 @@ export {
   deleteOldDays,
   deleteOldRoundEnds,
   listRoundEnds,
+  listVendorLimits,
+  replaceVendorLimits,
   saveVendorLimit,
 } from './vendor.store.ts'
 export { decideVendorLimit, describeVendorLimits } from './vendor-limit.rules.ts'
 export { readVendorLimits } from './vendor-limit.service.ts'
+export { parseLimitEntry, writeLimitEntry } from './vendor-limit-entry.rules.ts'

@@ -55,7 +55,7 @@ export async function authenticateLaunch(
         ...money,
         ...opening,
         balance: String(available),
-        theme: chooseTheme(merchant.settings.template.id),
+        theme: chooseTheme(merchant.settings.template.id, merchant.settings.colours),
       }
     },
     {

@@ -25,3 +25,11 @@ it.each(templateIds)('OPEN-65 games wear the colours of %s that the pages wear',
 it.each(['MT9999', 'constructor', ''])('OPEN-65 the template %s has the looks of MT8802', (id) => {
   expect(chooseTheme(id)).toEqual(chooseTheme('MT8802'))
 })
+
+it('ENT-17 games wear the colours that a merchant has of its own', () => {
+  expect(chooseTheme('MT8806', { accent: '#7a1fa2', surface: '#fafafa' })).toEqual({
+    ...chooseTheme('MT8806'),
+    accent: '#7a1fa2',
+    card: '#fafafa',
+  })
+})

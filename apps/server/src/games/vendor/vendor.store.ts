@@ -35,7 +35,17 @@ export async function saveVendorLimit(tx: Tx, limit: typeof vendorLimitTable.$in
 
 /** A merchant's limits of all vendors. */
 export async function listVendorLimits(tx: Tx, merchant: string): Promise<VendorLimitRow[]> {
-  return tx.select().from(vendorLimitTable).where(eq(vendorLimitTable.merchant, merchant))
+  return tx
+    .select()
+    .from(vendorLimitTable)
+    .where(eq(vendorLimitTable.merchant, merchant))
+    .orderBy(vendorLimitTable.vendor, vendorLimitTable.currency)
+}
+
+/** Makes these all limits of a merchant; vendors without one have their defaults. */
+export async function replaceVendorLimits(tx: Tx, merchant: string, limits: readonly VendorLimitRow[]): Promise<void> {
+  await tx.delete(vendorLimitTable).where(eq(vendorLimitTable.merchant, merchant))
+  for (const limit of limits) await saveVendorLimit(tx, limit)
 }
 
 export async function findVendorLimit(tx: Tx, paying: Paying): Promise<VendorLimitRow | undefined> {

@@ -3,6 +3,7 @@ import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { findMemberById } from '../../member/index.ts'
 import { listOfferedMethods } from '../../providers/payments/payment-methods.rules.ts'
+import { pickText } from '../../translated-text.rules.ts'
 import { DEPOSIT_WATCHED_MS } from './deposit.constants.ts'
 import { decideOutcome } from './deposit.rules.ts'
 import {
@@ -18,7 +19,7 @@ import { type DepositDependencies, deriveDepositId, requestDeposit } from './dep
 export function registerDepositRoutes(registry: Registry, dependencies: DepositDependencies): void {
   const { database, payments } = dependencies
 
-  registry.on(depositSettings, async ({ merchant, session }) => {
+  registry.on(depositSettings, async ({ merchant, session, caller }) => {
     const { member, approvedCount } = await database.transaction(
       async (tx) => ({
         member: await findMemberById(tx, merchant.code, session.memberId),
@@ -30,7 +31,10 @@ export function registerDepositRoutes(registry: Registry, dependencies: DepositD
     return {
       depositSwitch: merchant.settings.depositSwitch,
       currency: member.currency,
-      methods: listOfferedMethods(payments, merchant, member.currency).map(({ method }) => method),
+      methods: listOfferedMethods(payments, merchant, member.currency).map(({ method, names }) => ({
+        ...method,
+        ...(names ? { title: pickText(names, caller.language, merchant.settings.defaultLanguage) } : {}),
+      })),
       totalDepositSuccessCount: approvedCount,
     }
   })

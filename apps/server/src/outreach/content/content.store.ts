@@ -47,3 +47,49 @@ export async function saveAnnouncement(tx: Tx, announcement: typeof announcement
 export async function saveSupportContact(tx: Tx, contact: typeof supportContactTable.$inferInsert): Promise<void> {
   await tx.insert(supportContactTable).values(contact).onConflictDoNothing()
 }
+
+interface Content {
+  banners: readonly (typeof bannerTable.$inferSelect)[]
+  announcements: readonly (typeof announcementTable.$inferSelect)[]
+  contacts: readonly (typeof supportContactTable.$inferSelect)[]
+}
+type New<Row> = Omit<Row, 'merchant'>
+
+/** All content of a merchant in the order of its lists; announcements of every kind, the newest first. */
+export async function readContent(tx: Tx, merchant: string): Promise<Content> {
+  return {
+    banners: await tx
+      .select()
+      .from(bannerTable)
+      .where(eq(bannerTable.merchant, merchant))
+      .orderBy(asc(bannerTable.ordinal), asc(bannerTable.groupName), asc(bannerTable.id)),
+    announcements: await tx
+      .select()
+      .from(announcementTable)
+      .where(eq(announcementTable.merchant, merchant))
+      .orderBy(desc(announcementTable.publishedAt), asc(announcementTable.id)),
+    contacts: await tx
+      .select()
+      .from(supportContactTable)
+      .where(eq(supportContactTable.merchant, merchant))
+      .orderBy(asc(supportContactTable.ordinal), asc(supportContactTable.id)),
+  }
+}
+
+/** Makes this the whole content of a merchant. */
+export async function replaceContent(
+  tx: Tx,
+  merchant: string,
+  content: {
+    banners: readonly New<typeof bannerTable.$inferInsert>[]
+    announcements: readonly New<typeof announcementTable.$inferInsert>[]
+    contacts: readonly New<typeof supportContactTable.$inferInsert>[]
+  },
+): Promise<void> {
+  await tx.delete(bannerTable).where(eq(bannerTable.merchant, merchant))
+  await tx.delete(announcementTable).where(eq(announcementTable.merchant, merchant))
+  await tx.delete(supportContactTable).where(eq(supportContactTable.merchant, merchant))
+  for (const banner of content.banners) await saveBanner(tx, { ...banner, merchant })
+  for (const announcement of content.announcements) await saveAnnouncement(tx, { ...announcement, merchant })
+  for (const contact of content.contacts) await saveSupportContact(tx, { ...contact, merchant })
+}

@@ -60,3 +60,14 @@ test.each<
   expect(offered.map(({ provider, method }) => `${method.code}@${provider.code}`)).toEqual(methods)
   expect(findOfferedPayout(connected, merchant, currency)?.provider.code).toBe(payout)
 })
+
+test('DEP-04 methods stand in the merchant’s order under its names, the others after them', () => {
+  const paymentMethods = [{ code: 'card', names: { EN: 'Plastic' } }, { code: 'ewallet' }, { code: 'gone' }]
+  const settings = { paymentProviders: { card: 'other' }, paymentMethods }
+  const offered = listOfferedMethods(new Map([bank, other]), { code: 'aurora', settings }, 'PHP')
+  expect(offered.map(({ method, names }) => [method.code, names])).toEqual([
+    ['card', { EN: 'Plastic' }],
+    ['ewallet', undefined],
+    ['bank', undefined],
+  ])
+})

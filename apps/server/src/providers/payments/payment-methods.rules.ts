@@ -12,12 +12,16 @@ export interface PaymentMerchant {
   settings: {
     /** Provider codes by deposit method; `payout` is the one of withdrawals. */
     paymentProviders?: Readonly<Partial<Record<string, string>>>
+    /** Deposit methods that stand first, and what they are called by language. */
+    paymentMethods?: readonly { code: string; names?: Readonly<Partial<Record<string, string>>> | undefined }[]
   }
 }
 
 export interface OfferedMethod {
   provider: PaymentProvider
   method: DepositMethod
+  /** The merchant's own names by language; the platform names the kind of the method without them. */
+  names?: Readonly<Partial<Record<string, string>>> | undefined
 }
 
 export interface OfferedPayout extends PayoutMethod {
@@ -29,7 +33,7 @@ function chooseProvider({ settings }: PaymentMerchant, method: string): string {
 }
 
 /**
- * The deposit methods in a currency, each with the merchant's provider; without methods of unconnected providers or
+ * The deposit methods in a currency in the merchant's order, each with its provider; without methods of unconnected providers or
  * without support by the provider.
  */
 export function listOfferedMethods(
@@ -37,12 +41,19 @@ export function listOfferedMethods(
   merchant: PaymentMerchant,
   currency: string,
 ): OfferedMethod[] {
-  return [...providers.values()].flatMap((provider) =>
-    provider
-      .listMethods(merchant.code, currency)
-      .deposit.filter((method) => chooseProvider(merchant, method.code) === provider.code)
-      .map((method) => ({ provider, method })),
-  )
+  const { paymentMethods: own = [] } = merchant.settings
+  const getPosition = ({ method }: OfferedMethod) => {
+    const index = own.findIndex(({ code }) => code === method.code)
+    return index < 0 ? own.length : index
+  }
+  return [...providers.values()]
+    .flatMap((provider) =>
+      provider
+        .listMethods(merchant.code, currency)
+        .deposit.filter((method) => chooseProvider(merchant, method.code) === provider.code)
+        .map((method) => ({ provider, method, names: own.find(({ code }) => code === method.code)?.names })),
+    )
+    .toSorted((a, b) => getPosition(a) - getPosition(b))
 }
 
 /** Payouts of the merchant's members in a currency; undefined without any. */

@@ -93,7 +93,7 @@ export function DepositForm({ state, dispatch, settings }: DepositFormProps) {
             return {
               value: one.code,
               icon: <Icon size={20} aria-hidden="true" />,
-              title: t(`deposit.method.${one.kind}`),
+              title: one.title ? <bdi>{one.title}</bdi> : t(`deposit.method.${one.kind}`),
               detail: <bdi>{t('deposit.bounds', nameBounds(one))}</bdi>,
             }
           })}

@@ -1,0 +1,11 @@
+export { readMerchantFile } from './merchant-file.service.ts'
+export { writeMerchantSchema } from './merchant-file.ts'
+export { writeMerchantFile } from './merchant-file-text.rules.ts'
+export {
+  changeFields,
+  importMerchant,
+  publishMerchant,
+  readVersions,
+  rollBackMerchant,
+  type VersionResult,
+} from './merchant-version.service.ts'

@@ -1,0 +1,160 @@
+import { type ColourToken, type PaintedToken, templateColours } from './template-colours.table.ts'
+
+export { type ColourToken, colourTokens } from './template-colours.table.ts'
+
+/** A merchant's own colours over those of its template: six hex digits with `#`. */
+export type OwnColours = Readonly<Partial<Record<ColourToken, string>>>
+
+type Paint = PaintedToken | 'accent-soft' | 'bad-soft'
+type Painted = Readonly<Partial<Record<Paint, readonly string[]>>>
+
+/** Largest share of its colour in a translucent token of a template. */
+const SOFT_SHARE = 0.16
+/** Share of its colour in a translucent token that follows from a merchant's own colour: 14 %. */
+const SOFT_ALPHA = '24'
+/** Relative luminance above which a ground is a light one. */
+const LIGHT_GROUND = 0.18
+
+const grounds = ['ground', 'surface', 'raised'] as const
+const texts = ['text', 'text-soft', 'text-faint', 'accent', 'gold', 'good', 'bad', 'warn'] as const
+
+/** Tokens that are used together: a text, its ground, what lies below a translucent ground, and their least contrast. */
+export const colourPairs: readonly (readonly [text: Paint, ground: Paint, below: Paint, least: number])[] = [
+  ...texts.flatMap((text) => grounds.map((ground) => [text, ground, ground, 4.5] as const)),
+  ['text', 'ground-glow', 'ground', 4.5],
+  ['accent', 'accent-soft', 'surface', 4.5],
+  ['bad', 'bad-soft', 'surface', 4.5],
+  ['on-accent', 'accent', 'accent', 4.5],
+  ['on-accent', 'brand', 'accent', 4.5],
+  ['bar-text', 'bar', 'bar', 4.5],
+  ['bar-name', 'bar', 'bar', 3],
+  ['footer-text', 'footer', 'footer', 4.5],
+  ['accent', 'footer-active', 'footer', 4.5],
+  ['line-strong', 'surface', 'surface', 3],
+]
+
+type Rgb = readonly [red: number, green: number, blue: number]
+
+/** The parts of a colour of six hex digits with `#`, from 0 to 255. */
+export function parseColour(hex: string): Rgb {
+  const read = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
+  return [read(1), read(3), read(5)]
+}
+
+/** WCAG 2.2: relative luminance from 0 to 1. */
+function computeLuminance(rgb: Rgb): number {
+  const weigh = (part: number, weight: number) => {
+    const share = part / 255
+    return weight * (share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4)
+  }
+  return weigh(rgb[0], 0.2126) + weigh(rgb[1], 0.7152) + weigh(rgb[2], 0.0722)
+}
+
+/** WCAG 2.2: contrast of two colours from 1 to 21. */
+export function computeContrast(one: Rgb, other: Rgb): number {
+  const [a, b] = [computeLuminance(one), computeLuminance(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+/** An unknown template has the colours of MT8802 (OPEN-65). */
+function findTemplate(id: string): (typeof templateColours)['MT8802'] {
+  const rows: Readonly<Partial<Record<string, (typeof templateColours)['MT8802']>>> = templateColours
+  return (Object.hasOwn(rows, id) ? rows[id] : undefined) ?? templateColours.MT8802
+}
+
+/** The colour of a token in a template, under a merchant's own colours; the first stop of a gradient. */
+export function findColour(templateId: string, own: OwnColours, token: ColourToken): string {
+  return paint(templateId, own)[token]?.[0] ?? ''
+}
+
+/** Every colour on the pages of a template under a merchant's own colours. */
+function paint(templateId: string, own: OwnColours): Painted {
+  const base = findTemplate(templateId)
+  const set = Object.fromEntries(Object.entries(own).map(([token, colour]) => [token, [colour]])) as Painted // its keys are tokens
+  const painted: Painted = { ...base, ...derive(own), ...set }
+  const footer = painted.footer ?? painted.bar ?? []
+  return {
+    ...painted,
+    'bar-text': painted['bar-text'] ?? painted.text ?? [],
+    'bar-name': painted['bar-name'] ?? painted.brand ?? [],
+    footer,
+    'footer-text': painted['footer-text'] ?? painted['text-faint'] ?? [],
+    'footer-active': painted['footer-active'] ?? footer,
+  }
+}
+
+/** Gradients that follow from a merchant's own colours, by their stops. */
+function derive({ accent, second, ground, 'bar-text': barText }: OwnColours): Painted {
+  return {
+    ...(accent ? { brand: second ? [accent, mixColours(accent, second), second] : [accent, accent] } : {}),
+    ...(ground ? { 'ground-glow': [ground] } : {}),
+    ...(barText ? { 'bar-name': [barText, barText] } : {}),
+  }
+}
+
+function mixColours(one: string, other: string): string {
+  const parts = mix(parseColour(one), parseColour(other), 0.5)
+  return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+}
+
+/**
+ * One sentence for each pair of tokens whose contrast a merchant's own colours make too low over its template. A pair
+ * without an own colour is the template's affair.
+ */
+export function listContrastFaults(templateId: string, own: OwnColours): string[] {
+  const mine = paint(templateId, own)
+  const before = paint(templateId, {})
+  return colourPairs.flatMap(([text, ground, below, least]) => {
+    const contrast = measurePair(mine, text, ground, below)
+    if (contrast >= least || contrast === measurePair(before, text, ground, below)) return []
+    return [
+      `${describe(mine, text)} on ${describe(mine, ground)} has a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}: at least ${least} is needed`,
+    ]
+  })
+}
+
+function describe(painted: Painted, token: Paint): string {
+  return [token, [...new Set(painted[token])].join(' to ')].filter(Boolean).join(' ')
+}
+
+function measurePair(painted: Painted, text: Paint, ground: Paint, below: Paint): number {
+  const contrasts = listStops(painted, ground, below).flatMap((to) =>
+    listStops(painted, text, below).map((of) => computeContrast(of, to)),
+  )
+  return Math.min(21, ...contrasts)
+}
+
+function listStops(painted: Painted, token: Paint, below: Paint): Rgb[] {
+  if (token === 'accent-soft' || token === 'bad-soft') {
+    const over = painted[token === 'bad-soft' ? 'bad' : 'accent'] ?? []
+    return over.flatMap((colour) =>
+      (painted[below] ?? []).map((under) => mix(parseColour(colour), parseColour(under), SOFT_SHARE)),
+    )
+  }
+  return (painted[token] ?? []).map(parseColour)
+}
+
+function mix(one: Rgb, other: Rgb, share: number): Rgb {
+  const at = (index: 0 | 1 | 2) => one[index] * share + other[index] * (1 - share)
+  return [at(0), at(1), at(2)]
+}
+
+/** The rule that paints a merchant's own colours over its template's; empty without any. */
+export function writeColourRule(own: OwnColours): string {
+  const { accent, bad, ground } = own
+  const { brand, 'bar-name': name } = derive(own)
+  const declarations = [
+    ...Object.entries(own).map(([token, colour]) => `--${token}:${colour}`),
+    ...(accent ? [`--accent-soft:${accent}${SOFT_ALPHA}`] : []),
+    ...(bad ? [`--bad-soft:${bad}${SOFT_ALPHA}`] : []),
+    ...(brand ? [`--brand:linear-gradient(115deg,${brand.join()})`] : []),
+    ...(name ? [`--bar-name:linear-gradient(${name.join()})`] : []),
+    ...(ground ? ['--ground-glow:none', `color-scheme:${isLight(ground) ? 'light' : 'dark'}`] : []),
+  ]
+  // More specific than the rule of a template, whose style sheet comes later.
+  return declarations.length > 0 ? `:root:root:root{${declarations.join(';')}}` : ''
+}
+
+function isLight(colour: string): boolean {
+  return computeLuminance(parseColour(colour)) > LIGHT_GROUND
+}
