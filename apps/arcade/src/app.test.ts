@@ -551,7 +551,7 @@ describe('T26 T34 headers', () => {
     const document = await fetch(`${url}/`, { headers: { cookie: urdu } })
     const text = await document.text()
     expect(text).toContain(
-      '<html lang="ur" dir="rtl" data-script="nastaliq" data-language="UR" data-formats="ur-u-nu-latn">',
+      '<html lang="ur" dir="rtl" data-script="nastaliq" data-language="UR" data-formats="ur-u-nu-latn" data-numbers="ur-u-nu-latn">',
     )
     expect(text, 'the way on without a script').toContain(
       `href="">${(await loadLotteryTexts('UR'))['lottery.late']}</a>`,
@@ -570,10 +570,12 @@ describe('T26 T34 headers', () => {
     expect(set).toMatch(/^five-language=UR; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     const document = await fetch(`${url}/tickets`, { headers: { cookie: set.split(';')[0] ?? '' } })
     expect(await document.text()).toContain(
-      '<html lang="ur" dir="rtl" data-script="nastaliq" data-language="UR" data-formats="ur-u-nu-latn">',
+      '<html lang="ur" dir="rtl" data-script="nastaliq" data-language="UR" data-formats="ur-u-nu-latn" data-numbers="ur-u-nu-latn">',
     )
     const odd = await fetch(`${url}/tickets`, { headers: { cookie: 'five-language=%22%3E%3Cscript%3E' } })
-    expect(await odd.text()).toContain('<html lang="en" dir="ltr" data-language="EN" data-formats="en-u-nu-latn">')
+    expect(await odd.text()).toContain(
+      '<html lang="en" dir="ltr" data-language="EN" data-formats="en-u-nu-latn" data-numbers="en-u-nu-latn">',
+    )
   })
 
   it('is in a language that has texts, whatever the platform says', async () => {

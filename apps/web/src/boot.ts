@@ -7,8 +7,12 @@ export interface Boot {
   language: Language
   /** The first languages of the picker, as links of the home page. */
   linkedLanguages: readonly LinkedLanguage[]
-  /** BCP 47 tag for numbers, dates and plural forms. */
+  /** BCP 47 tag for dates and plural forms. */
   languageTag: string
+  /** BCP 47 tag for numbers. */
+  numberTag: string
+  /** Dates are those of the language's own calendar, which is loaded before the start. */
+  hasCalendar?: true | undefined
   /** Of writing. */
   direction: 'ltr' | 'rtl'
   settings: SiteSettings

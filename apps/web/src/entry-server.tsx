@@ -3,9 +3,11 @@ import {
   chooseLanguage,
   directionOf,
   formatTagOf,
+  hasOwnCalendar,
   type InitialDataEntry,
   type Language,
   languages,
+  numberTagOf,
   type Prefetch,
   parseAllowedLanguages,
   type RenderedPage,
@@ -13,6 +15,7 @@ import {
   type SiteSettings,
 } from '@foyer/contract'
 import { loadCatalogue, type MessageId, type Noun } from '@foyer/messages'
+import { loadCalendar } from '@foyer/messages/calendar'
 import { loadTranslations } from '@foyer/messages/translations'
 import { renderToString } from 'react-dom/server'
 import { offlineAddress } from '../service-worker/worker.constants.ts'
@@ -44,6 +47,9 @@ const readAssets = openAssets(clientFolder)
 const buildFiles = listFiles(clientFolder)
 
 const catalogues = await loadTranslations(loadCatalogue)
+const calendars = await loadTranslations(async (language) =>
+  hasOwnCalendar(language) ? loadCalendar(language) : undefined,
+)
 
 /** Languages that the template allows, in its order (LANG-04). */
 export function listLanguages(settings: SiteSettings): readonly Language[] {
@@ -109,6 +115,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const screen = findBlock(settings) ? 'blocked' : page?.screen
   if (screen) await loadScreen(screen)
   const languageTag = formatTagOf(language)
+  const numberTag = numberTagOf(language)
   const direction = directionOf(language)
   const titleId = route?.title ?? 'title.notFound'
   const texts = {
@@ -116,7 +123,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     ...findTitle(language, titleId),
     ...ownTexts,
   }
-  const i18n = createI18n(languageTag, texts)
+  const i18n = createI18n(languageTag, texts, direction)
   const queries = createQueryClient(seeds, settings)
   const storage = openStorage(settings.merchantCode, { session: undefined, local: undefined })
   const session = createSessionStore(storage, settings.merchantCode)
@@ -127,6 +134,8 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
         merchant: settings.merchantCode,
         language,
         languageTag,
+        numberTag,
+        calendar: calendars[language],
         direction,
         linkedLanguages,
         storage,
@@ -154,7 +163,8 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   )
   queries.clear()
   const boot: Boot = {
-    ...{ language, languageTag, direction, linkedLanguages, settings, texts, seeds, serverTime },
+    ...{ language, languageTag, numberTag, direction, linkedLanguages, settings, texts, seeds, serverTime },
+    hasCalendar: calendars[language] && true,
     missing: input.missing?.length ? input.missing : undefined,
     isMissing: !route,
     captchaFrame: screen === 'blocked' ? undefined : input.captchaFrame,

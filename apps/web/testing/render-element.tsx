@@ -46,6 +46,7 @@ export async function renderElement(
     merchant: settings.merchantCode,
     language: 'EN' as const,
     languageTag: languages.EN.tag,
+    numberTag: languages.EN.tag,
     direction: 'ltr' as const,
     linkedLanguages: [],
     storage,
@@ -65,7 +66,7 @@ export async function renderElement(
     queries.getQueryCache().build(queries, { queryKey: key }).setState({ status: 'error', error })
   }
   const markup = renderToStaticMarkup(
-    <I18nProvider i18n={createI18n(services.languageTag, texts)}>
+    <I18nProvider i18n={createI18n(services.languageTag, texts, services.direction)}>
       <QueryClientProvider client={queries}>
         <ServicesContext value={services}>
           <SettingsContext value={settings}>

@@ -100,6 +100,8 @@ describe('REG-27 OPEN-04 what may stand in a field, and the text of the rule tha
     ['', undefined],
     ['Ab12', undefined],
     ['a'.repeat(20), undefined],
+    [' ab12\u2069 ', undefined],
+    ['ab 12', 'field.referral.characters'],
     ['a'.repeat(21), 'field.referral.characters'],
     ['a-b', 'field.referral.characters'],
   ])('the referral code “%s”: %s', (text, problem) => {

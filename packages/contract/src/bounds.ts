@@ -12,9 +12,14 @@ export const realNameBounds = { minLength: 1, maxLength: 100 } as const
 /** Marker in place of a password that the member has not set; never a password (DEC-11). */
 export const NO_PASSWORD = '{secret}'
 
+/** A typed text in the forms of Latin keyboards: digits of every script as 0 to 9, and full-width letters as plain ones. */
+function toPlainText(text: string): string {
+  return toLatinDigits(text.normalize('NFKC'))
+}
+
 /** Usernames are compared and stored in lower case. */
 export function normalizeUsername(text: string): string {
-  return toLatinDigits(text.normalize('NFKC')).trim().toLowerCase()
+  return toPlainText(text).trim().toLowerCase()
 }
 
 export function findUsernameProblem(text: string): string | undefined {
@@ -39,10 +44,18 @@ export function findConfirmProblem(password: string, confirm: string): string | 
   return confirm === password ? undefined : 'field.confirm.equal'
 }
 
+/** An invite code without spaces around it and invisible marks, in Latin digits. */
+export function normalizeReferralCode(text: string): string {
+  return toPlainText(text)
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+}
+
 /** Optional field: may be empty. */
 export function findReferralCodeProblem(text: string): string | undefined {
-  if (text === '') return undefined
-  return /^[A-Za-z0-9]{1,20}$/.test(text) ? undefined : 'field.referral.characters'
+  const code = normalizeReferralCode(text)
+  if (code === '') return undefined
+  return /^[A-Za-z0-9]{1,20}$/.test(code) ? undefined : 'field.referral.characters'
 }
 
 /** NFC, with plain dashes and single spaces: one name is stored in one way. */
@@ -82,7 +95,7 @@ export const emailMaxLength = 100
 
 /** A typed mobile number without its punctuation and invisible marks: Latin digits, and a plus before a dialing code. */
 export function cleanMobile(text: string): string {
-  return toLatinDigits(text.normalize('NFKC')).replace(/[\s().·/\p{Pd}\p{Cf}]/gu, '')
+  return toPlainText(text).replace(/[\s().·/\p{Pd}\p{Cf}]/gu, '')
 }
 
 export function findMobileProblem(text: string): string | undefined {
@@ -94,9 +107,9 @@ export function findMobileProblem(text: string): string | undefined {
   return undefined
 }
 
-/** E-mail addresses are compared in lower case. */
+/** E-mail addresses are compared in lower case, with Latin digits. */
 export function normalizeEmail(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase()
+  return toPlainText(text).trim().toLowerCase()
 }
 
 export function findEmailProblem(text: string): string | undefined {
@@ -112,12 +125,12 @@ export const codeMaxLength = 20
 
 /** A recovery code without spaces, in Latin digits. */
 export function normalizeRecoveryCode(text: string): string {
-  return toLatinDigits(text.normalize('NFKC')).replace(/[\s\p{Cf}]/gu, '')
+  return toPlainText(text).replace(/[\s\p{Cf}]/gu, '')
 }
 
 /** A code without spaces and dashes, in Latin digits; of a pasted message with one code the code alone. */
 export function normalizeCode(text: string): string {
-  const plain = toLatinDigits(text.normalize('NFKC'))
+  const plain = toPlainText(text)
   const typed = normalizeRecoveryCode(text).replace(/\p{Pd}/gu, '')
   return findBoundCode(plain) ?? findOneCode(plain) ?? findOneCode(typed) ?? typed
 }
@@ -174,7 +187,7 @@ export function findPasskeyNameProblem(text: string): string | undefined {
 
 /** A payout account number: Latin digits and letters, without spaces, dashes and invisible marks. */
 export function normalizeAccountNumber(text: string): string {
-  return toLatinDigits(text.normalize('NFKC'))
+  return toPlainText(text)
     .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
     .toUpperCase()
 }

@@ -16,6 +16,7 @@ import {
   normalizeEmail,
   normalizeNickname,
   normalizeRealName,
+  normalizeReferralCode,
   normalizeUsername,
 } from './bounds.ts'
 
@@ -50,7 +51,7 @@ export const requestId = z.uuid()
 export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 export const username = bounded(findUsernameProblem, 64).transform(normalizeUsername)
 export const newPassword = bounded(findPasswordProblem, 64)
-export const referralCode = bounded(findReferralCodeProblem, 20)
+export const referralCode = bounded(findReferralCodeProblem, 40).transform(normalizeReferralCode)
 /** Empty for none. */
 export const nickname = bounded(findNicknameProblem, 100).transform(normalizeNickname)
 export const realName = bounded(findRealNameProblem, 200).transform(normalizeRealName)

@@ -12,6 +12,11 @@ interface LanguageRow {
   readonly script?: 'nastaliq' | 'han' | 'tall'
   /** BCP 47 tag of its numbers and dates, if the language's own gives another script's. */
   readonly formats?: string
+  /**
+   * Where browsers know the language without its formats, as Chromium does: BCP 47 tag of a known one with the same numbers.
+   * Its dates stand in the `calendar.table.ts` of its texts (decision 105).
+   */
+  readonly numbers?: string
 }
 
 /** The selectable languages (LANG-03, CONF-07). */
@@ -24,13 +29,13 @@ export const languages = {
   HI: { tag: 'hi', name: 'हिन्दी', country: 'IN' },
   ID: { tag: 'id', name: 'Bahasa Indonesia', country: 'ID' },
   JA: { tag: 'ja', name: '日本語', country: 'JP', script: 'han' },
-  KK: { tag: 'kk', name: 'Қазақша', country: 'KZ' },
-  KM: { tag: 'km', name: 'ភាសាខ្មែរ', country: 'KH', script: 'tall' },
+  KK: { tag: 'kk', name: 'Қазақша', country: 'KZ', numbers: 'ru' },
+  KM: { tag: 'km', name: 'ភាសាខ្មែរ', country: 'KH', script: 'tall', numbers: 'en' },
   KO: { tag: 'ko', name: '한국어', country: 'KR' },
-  LO: { tag: 'lo', name: 'ລາວ', country: 'LA', script: 'tall' },
+  LO: { tag: 'lo', name: 'ລາວ', country: 'LA', script: 'tall', numbers: 'id' },
   MS: { tag: 'ms', name: 'Bahasa Melayu', country: 'MY' },
-  MY: { tag: 'my', name: 'မြန်မာ', country: 'MM', script: 'tall' },
-  NE: { tag: 'ne', name: 'नेपाली', country: 'NP' },
+  MY: { tag: 'my', name: 'မြန်မာ', country: 'MM', script: 'tall', numbers: 'en' },
+  NE: { tag: 'ne', name: 'नेपाली', country: 'NP', numbers: 'hi' },
   PT: { tag: 'pt-PT', name: 'Português', country: 'PT' },
   'PT-BR': { tag: 'pt-BR', name: 'Português (Brasil)', country: 'BR' },
   RU: { tag: 'ru', name: 'Русский', country: 'RU' },
@@ -74,10 +79,21 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return rowOf(language).direction ?? 'ltr'
 }
 
-/** BCP 47 tag for numbers, dates and plural forms, always with the digits 0 to 9 (vectors V7). */
+/** BCP 47 tag for dates, sorting and plural forms, always with the digits 0 to 9 (vectors V7). */
 export function formatTagOf(language: Language): string {
   const { tag, formats = tag } = rowOf(language)
   return `${formats}-u-nu-latn`
+}
+
+/** BCP 47 tag for numbers and amounts: another one than `formatTagOf` where browsers lack the language's formats. */
+export function numberTagOf(language: Language): string {
+  const { numbers } = rowOf(language)
+  return numbers === undefined ? formatTagOf(language) : `${numbers}-u-nu-latn`
+}
+
+/** Whether dates and durations of a language are written by the `calendar.table.ts` of its texts. */
+export function hasOwnCalendar(language: Language): boolean {
+  return rowOf(language).numbers !== undefined
 }
 
 /** Attributes of a document in a language, by which style sheets know its direction and script. */

@@ -1,9 +1,9 @@
 import type { Amount } from './amount.ts'
 import { exponentOf } from './currency.ts'
-import { findSeparators } from './separators.ts'
+import { findSeparators, groupDigits } from './separators.ts'
 
 export interface AmountFormat {
-  /** BCP 47 tag, e.g. `formatTagOf` of the contract: defines the separators. */
+  /** BCP 47 tag, e.g. `numberTagOf` of the contract: defines groups and separators. */
   language: string
   /** The merchant's `currencySymbol` (WALL-04); default: none. */
   symbol?: string | undefined
@@ -25,7 +25,7 @@ export function toDecimalText(amount: Amount): string {
 }
 
 /**
- * Display text (OPEN-72): all decimals of the currency unless `isShort`, groups of three with the language's
+ * Display text (OPEN-72): all decimals of the currency unless `isShort`, the language's groups and
  * separators, Latin digits, symbol before or after. Exact for any size, without floating point. In a right-to-left
  * sentence, wrap it in a `<bdi>`.
  */
@@ -34,10 +34,10 @@ export function formatAmount(amount: Amount, format: AmountFormat): string {
     ...amount,
     minor: amount.minor < 0n ? -amount.minor : amount.minor,
   }).split('.')
-  const { group, decimal } = findSeparators(format.language)
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
+  const separators = findSeparators(format.language)
+  const grouped = groupDigits(whole, separators)
   const hasDecimals = decimals !== undefined && !(format.isShort && Number(decimals) === 0)
-  const number = hasDecimals ? grouped + decimal + decimals : grouped
+  const number = hasDecimals ? grouped + separators.decimal + decimals : grouped
   const sign = amount.minor < 0n ? '−' : format.sign === 'always' && amount.minor > 0n ? '+' : ''
   if (!format.symbol) return sign + number
   return format.position === 'after' ? `${sign}${number}\u00a0${format.symbol}` : `${sign}${format.symbol}${number}`

@@ -200,7 +200,10 @@ describe('format', () => {
     ['zh-CN', 'CNY', 123456789n, '¥', undefined, '¥1,234,567.89'],
     ['ur', 'PHP', 123456789n, '₱', 'before', '₱1,234,567.89'],
     ['vi', 'PHP', 123456789n, '₫', 'after', '1.234.567,89\u00a0₫'],
-    ['hi', 'PHP', 123456789n, undefined, undefined, '1,234,567.89'],
+    ['hi', 'PHP', 123456789n, undefined, undefined, '12,34,567.89'],
+    ['hi', 'PHP', -12345678901n, '₹', 'before', '−₹12,34,56,789.01'],
+    ['es', 'PHP', 123450n, undefined, undefined, '1234,50'],
+    ['es', 'PHP', 1234500n, undefined, undefined, '12.345,00'],
     ['en', 'PHP', 10n ** 18n - 1n, undefined, undefined, '9,999,999,999,999,999.99'],
   ] as const)('WALL-04 OPEN-72 %s %s %i', (language, currency, minor, symbol, position, text) => {
     expect(formatAmount({ minor, currency }, { language, symbol, position })).toBe(text)

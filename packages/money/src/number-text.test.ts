@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { currencyCodes, exponentOf } from './currency.ts'
 import { formatAmount, toDecimalText } from './format-amount.ts'
-import { parseTypedAmount, readNumberText, writeTypedAmount } from './number-text.ts'
+import { parseTypedAmount, readNumberText, readTypedHundredths, writeTypedAmount } from './number-text.ts'
 import { findSeparators } from './separators.ts'
 
 const languages = [
@@ -67,6 +67,10 @@ describe('OPEN-72 T23 an amount as it is written', () => {
     ['١٬٢٣٤٫٥', 'en', '1234.5'],
     ['𝟙𝟚.𝟝', 'en', '12.5'],
     ['１２，５', 'en', '12.5'],
+    ['12。5', 'zh-CN', '12.5'],
+    ['۱۲،۵', 'ur', '12.5'],
+    ['12,34,56,789.5', 'hi', '123456789.5'],
+    ['1234,5', 'es', '1234.5'],
     ['\u20665.50\u2069', 'ur', '5.50'],
     ['1,500.000', 'en', '1500.00'],
     ['0.500', 'en', '0.50'],
@@ -131,4 +135,21 @@ describe('OPEN-72 T23 an amount as it is written', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['2.5', 'en', 250],
+  ['2,5', 'en', 250],
+  ['2,50', 'vi', 250],
+  ['2,', 'vi', 200],
+  ['1.000', 'vi', 100_000],
+  ['1,000', 'en', 100_000],
+  ['1.000', 'en', undefined],
+  ['۲٫۵', 'ur', 250],
+  ['২.৫', 'bn', 250],
+  ['1.005', 'en', undefined],
+  ['', 'en', undefined],
+  ['two', 'en', undefined],
+])('OPEN-72 a typed %s in %s is %s hundredths', (text, language, hundredths) => {
+  expect(readTypedHundredths(text, language)).toBe(hundredths)
 })

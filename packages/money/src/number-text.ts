@@ -1,7 +1,7 @@
 import type { Amount } from './amount.ts'
 import { type CurrencyCode, exponentOf } from './currency.ts'
 import { toDecimalText } from './format-amount.ts'
-import { toLatinDigits } from './latin-digits.ts'
+import { toLatinMarks } from './latin-text.ts'
 import { type AmountProblem, type ParsedAmount, parseAmount } from './parse-amount.ts'
 import { findSeparators, type Separators } from './separators.ts'
 
@@ -28,7 +28,7 @@ export function readNumberText(
   // Figures such as ² and ½ become others when the text is normalized.
   if (text.length > MAX_LENGTH || /\p{No}/u.test(text)) return undefined
   const bare = removeCurrency(text.normalize('NFKC').replace(/\p{Cf}/gu, ''), separators.symbol ?? '')
-  const body = toLatinDigits(bare).replace(/\s/gu, ' ').replaceAll('’', "'")
+  const body = toLatinMarks(bare).replace(/\s/gu, ' ').replaceAll('’', "'")
   if (!/^[\d.,٫٬' ]*$/.test(body) || !/\d/.test(body)) return undefined
   const point = findPoint(body, decimals, separators)
   if (point === undefined) return undefined
@@ -90,4 +90,13 @@ export function parseTypedAmount(text: string, currency: CurrencyCode, language:
   const plain = readNumberText(text, exponentOf(currency), findSeparators(language))
   const problem: AmountProblem = 'not-a-number'
   return plain === undefined ? { ok: false, problem } : parseAmount(plain.replace(/\.$/, ''), currency)
+}
+
+/**
+ * Hundredths of a number as it is typed or pasted in a language (BCP 47), such as a multiplier; undefined for a text that
+ * is no number of at most two decimals.
+ */
+export function readTypedHundredths(text: string, language: string): number | undefined {
+  const plain = readNumberText(text, 2, findSeparators(language))
+  return plain ? Math.round(Number(plain) * 100) : undefined
 }

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { formatTagOf, isLanguage, writeDocumentAttributes } from '@foyer/contract'
+import {
+  formatTagOf,
+  hasOwnCalendar,
+  isLanguage,
+  type Language,
+  numberTagOf,
+  writeDocumentAttributes,
+} from '@foyer/contract'
 import { sourceLanguage } from '@foyer/messages/languages'
 import { loadLotteryTexts } from '@foyer/messages/lottery'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -61,7 +68,7 @@ export async function addPages(app: FastifyInstance, { pagesDir, games, readAppe
     const { languages: asked, theme } = await readAppearance(request)
     const language = asked.find(isLanguage) ?? sourceLanguage
     const sheet = theme ? `<link rel="stylesheet" href="/theme/${nameTheme(theme)}.css" />` : ''
-    const opening = `<html ${writeDocumentAttributes(language)} data-language="${language}" data-formats="${formatTagOf(language)}">`
+    const opening = `<html ${writeDocumentAttributes(language)} ${writeFormatAttributes(language)}>`
     const texts = await loadLotteryTexts(language)
     const document = text
       .replace(/<html[^>]*>/, opening)
@@ -89,4 +96,10 @@ export async function addPages(app: FastifyInstance, { pagesDir, games, readAppe
     if (!request.headers.accept?.includes('text/html')) throw new ArcadeError('not_found')
     return sendDocument(request, reply.code(404))
   })
+}
+
+/** What the pages read of the language: its code, the tags of its formats, and whether its dates are in its texts. */
+function writeFormatAttributes(language: Language): string {
+  const tags = `data-formats="${formatTagOf(language)}" data-numbers="${numberTagOf(language)}"`
+  return `data-language="${language}" ${tags}${hasOwnCalendar(language) ? ' data-calendar' : ''}`
 }

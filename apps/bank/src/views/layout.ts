@@ -1,4 +1,12 @@
-import { documentAttributes, formatTagOf, type Language, languageCodes, languages } from '@foyer/contract'
+import {
+  directionOf,
+  documentAttributes,
+  isolateText,
+  type Language,
+  languageCodes,
+  languages,
+  numberTagOf,
+} from '@foyer/contract'
 import { type BankMessageId, bankTexts } from '@foyer/messages/bank'
 import { amountOf, formatAmount } from '@foyer/money'
 import type { FastifyReply } from 'fastify'
@@ -9,7 +17,9 @@ import { type Html, html } from './html.ts'
 export type Translate = (id: BankMessageId, values?: Readonly<Record<string, string>>) => string
 
 export function createTranslate(language: Language): Translate {
-  return (id, values = {}) => bankTexts[language][id].replace(/\{([a-z]+)\}/g, (mark, name) => values[name] ?? mark)
+  const fill = (mark: string, value: string | undefined) =>
+    value === undefined ? mark : isolateText(value, directionOf(language))
+  return (id, values = {}) => bankTexts[language][id].replace(/\{([a-z]+)\}/g, (mark, name) => fill(mark, values[name]))
 }
 
 export interface Page {
@@ -87,7 +97,7 @@ function renderLanguageLinks(current: Language, path: string): Html[] {
 
 /** An amount for display: number, then currency code, left-to-right inside any sentence. */
 export function renderAmount(amountMinor: bigint, currency: string, language: Language): Html {
-  const number = formatAmount(amountOf(amountMinor, currency), { language: formatTagOf(language) })
+  const number = formatAmount(amountOf(amountMinor, currency), { language: numberTagOf(language) })
   return html`<bdi dir="ltr">${number} <small>${currency}</small></bdi>`
 }
 

@@ -1,6 +1,7 @@
 import '../ui/tokens.css'
 import '../ui/base.css'
 import './start.css'
+import type { Calendar, Language } from '@foyer/contract'
 import { loadCatalogue } from '@foyer/messages'
 import { scrollToFocus } from '@foyer/ui/scroll-to-focus'
 import { startTransition } from 'react'
@@ -66,7 +67,9 @@ export async function start(): Promise<void> {
   }
   const autoLogin = !code && hasRemembered() ? startAutoLogin(services, boot.settings) : undefined
   if (!isPublic) await autoLogin
+  const calendar = boot.hasCalendar ? loadDates(boot.language) : undefined
   if (screen) await loadScreen(screen).catch(() => undefined)
+  services.calendar = await calendar
   await stored // REF-08: the next page, which may be another document, reads it
   await new Promise((resolve) => setTimeout(resolve))
   const root = document.getElementById('root')
@@ -119,6 +122,11 @@ function startAutoLogin(services: Services, settings: Boot['settings']): Promise
   )
 }
 
+/** Dates as the server wrote them, in a language whose formats browsers lack; the browser's own after a failure. */
+function loadDates(language: Language): Promise<Calendar | undefined> {
+  return import('@foyer/messages/calendar').then(({ loadCalendar }) => loadCalendar(language)).catch(() => undefined)
+}
+
 /** Inside Telegram's browser (TG-06). Optional; failures are ignored. */
 async function openTelegram({ settings, identityEmulator }: Boot): Promise<void> {
   await (await import('./telegram-app.ts')).openTelegramApp(settings, identityEmulator)
@@ -142,7 +150,7 @@ function createEverything(boot: Boot, screen: string | undefined, storedAtMs: nu
   const merchant = settings.merchantCode
   const storage = openStorage(merchant)
   const session = createSessionStore(storage, merchant)
-  const i18n = createI18n(languageTag, boot.texts)
+  const i18n = createI18n(languageTag, boot.texts, boot.direction)
   let hasAllTexts = false
   const queries = createQueryClient(boot.seeds, settings, storedAtMs)
   storage.write('merchant', merchant)

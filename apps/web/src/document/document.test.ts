@@ -10,6 +10,7 @@ function render(logo: string, largestImage?: string): string {
       language: 'EN',
       linkedLanguages: [],
       languageTag: 'en',
+      numberTag: 'en',
       direction: 'ltr',
       settings: { ...settings, template: { ...settings.template, h5_logo: logo } },
       texts: {},

@@ -1,3 +1,4 @@
+import { type DateTimeStyle, formatDateTime } from '@foyer/contract'
 import { amountOf, formatAmount, readMinor } from '@foyer/money'
 import { useSyncExternalStore } from 'react'
 import { useSettings } from './queries.ts'
@@ -17,14 +18,14 @@ export interface MoneyFormat {
  */
 export function useMoney(): (amountMinor: string, currency: string, format?: MoneyFormat) => string {
   const settings = useSettings()
-  const { direction, languageTag } = useServices()
+  const { direction, numberTag } = useServices()
   // Plain text takes no <bdi>: these two marks isolate the amount's direction in a right-to-left sentence.
   const [open, close] = direction === 'rtl' ? ['\u2066', '\u2069'] : ['', '']
   return (amountMinor, currency, format = {}) => {
     const isOwn = currency === settings.currency && !format.isCode
     const text = formatAmount(amountOf(readMinor(amountMinor), currency), {
       ...format,
-      language: languageTag,
+      language: numberTag,
       symbol: isOwn ? settings.currencySymbol : `${currency}\u00a0`,
       position: isOwn ? settings.currencyPosition : 'before',
     })
@@ -32,25 +33,17 @@ export function useMoney(): (amountMinor: string, currency: string, format?: Mon
   }
 }
 
-const dateTimeStyles = {
-  date: { dateStyle: 'medium' },
-  time: { timeStyle: 'short' },
-  soon: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
-  both: { dateStyle: 'medium', timeStyle: 'short' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>
-
 const neverChanges = () => () => undefined
 
 /**
  * Returns the function from an ISO instant to text in the member's language and, after hydration, zone; before in UTC.
  */
-export function useDateTime(): (instant: string, style?: keyof typeof dateTimeStyles) => string {
-  const { languageTag } = useServices()
+export function useDateTime(): (instant: string, style?: DateTimeStyle) => string {
+  const { languageTag: tag, calendar } = useServices()
   const timeZone = useSyncExternalStore<'UTC' | undefined>(
     neverChanges,
     () => undefined,
     () => 'UTC',
   )
-  return (instant, style = 'both') =>
-    new Intl.DateTimeFormat(languageTag, { ...dateTimeStyles[style], timeZone }).format(new Date(instant))
+  return (instant, style = 'both') => formatDateTime(new Date(instant), style, { tag, calendar, timeZone })
 }

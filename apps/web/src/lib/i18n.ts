@@ -1,3 +1,4 @@
+import { isolateValues } from '@foyer/contract'
 import type { Catalogue, MessageId, Noun } from '@foyer/messages'
 import { type Messages as CompiledMessages, type I18n, setupI18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
@@ -12,16 +13,22 @@ export type Texts = CompiledMessages
 export type Translate = (id: MessageId, values?: Record<string, string | number>) => string
 
 /**
- * Creates the translator of one language from compiled texts; `languageTag` is the BCP 47 tag. A page's title that is
- * not loaded yet is empty.
+ * Creates the translator of one language from compiled texts; `languageTag` is the BCP 47 tag. Values keep their own
+ * direction of writing. A page's title that is not loaded yet is empty.
  */
-export function createI18n(languageTag: string, texts: Texts): I18n {
-  return setupI18n({
+export function createI18n(languageTag: string, texts: Texts, direction: 'ltr' | 'rtl'): I18n {
+  const i18n = setupI18n({
     locale: languageTag,
     messages: { [languageTag]: texts },
     missing: (_, id) => (id.startsWith('title.') ? '' : id),
   })
+  const translate = i18n._.bind(i18n) as Formatter // the other form, of a macro, is not in use
+  const isolate: Formatter = (id, values) =>
+    translate(id, values && isolateValues(values, i18n.messages[id], direction))
+  return Object.assign(i18n, { _: isolate })
 }
+
+type Formatter = (id: string, values?: Record<string, unknown>) => string
 
 /** The compiled texts of some nouns, or of all, as one flat table. */
 export function pickTexts(catalogue: Catalogue, nouns?: readonly Noun[]): Texts {

@@ -1,4 +1,4 @@
-import type { Language } from '@foyer/contract'
+import type { Calendar, Language } from '@foyer/contract'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Clock } from './clock.ts'
 import type { SessionStore } from './session.ts'
@@ -18,7 +18,12 @@ export interface LinkedLanguage {
 export interface Services {
   merchant: string
   language: Language
+  /** BCP 47 tag for dates and plural forms. */
   languageTag: string
+  /** BCP 47 tag for numbers. */
+  numberTag: string
+  /** Dates of a language whose formats browsers lack; absent for others. */
+  calendar?: Calendar | undefined
   /** Of writing. */
   direction: 'ltr' | 'rtl'
   /** The first languages of the picker, as links of the home page. */

@@ -1,6 +1,7 @@
 import {
   type AmountProblem,
   type CurrencyCode,
+  groupDigits,
   type ParsedAmount,
   parseAmount,
   readNumberText,
@@ -30,12 +31,12 @@ export function isAmountText(text: string): boolean {
   return /^(\d+(\.\d*)?)?$/.test(text)
 }
 
-/** Plain text as it is shown: groups of three and the decimals in the language's way; any other text as it is. */
-export function showAmountText(text: string, { group, decimal }: Separators): string {
+/** Plain text as it is shown: groups and decimals in the language's way; any other text as it is. */
+export function showAmountText(text: string, separators: Separators): string {
   if (!isAmountText(text)) return text
   const [whole = '', decimals] = text.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
-  return decimals === undefined ? grouped : `${grouped}${decimal}${decimals}`
+  const grouped = groupDigits(whole, separators)
+  return decimals === undefined ? grouped : `${grouped}${separators.decimal}${decimals}`
 }
 
 /** The amount of a field's text; a point without decimals is one that is being typed. */

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@foyer/money'
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import styles from './country-picker.module.css'
@@ -65,6 +66,6 @@ export function CountryPicker(props: CountryPickerProps) {
 }
 
 function matches({ name, dialingCode }: Country, wanted: string): boolean {
-  const text = wanted.trim().toLowerCase().replace(/^\+/, '')
+  const text = toLatinDigits(wanted.normalize('NFKC')).trim().toLowerCase().replace(/^\+/, '')
   return name.toLowerCase().includes(text) || dialingCode.startsWith(text)
 }

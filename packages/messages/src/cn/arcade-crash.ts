@@ -4,7 +4,7 @@ import type { crash as english } from '../en/arcade-crash.ts'
 export const crash: Record<keyof typeof english, string> = {
   'crash.name': '火箭倍数',
   'crash.how':
-    '倍数从 1.00× 开始上升，直到坠落。请在开局前投注，并在坠落前兑现：您将获得投注金额乘以当时的倍数。坠落前未兑现的投注即为输。',
+    '倍数从 ×1.00 开始上升，直到坠落。请在开局前投注，并在坠落前兑现：您将获得投注金额乘以当时的倍数。坠落前未兑现的投注即为输。',
   'crash.history': '最近的局',
   'crash.seconds': '{seconds} 秒',
   'crash.state.betting': '即将开始',
@@ -45,9 +45,9 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.rules.multiplier': '倍数',
   'crash.rules.receipt': '兑现以到达服务器时的倍数为准，且必须早于坠落。您屏幕上的数字可能有片刻差异。',
   'crash.rules.auto':
-    '自动兑现由服务器执行，即使您离线也有效；坠落倍数恰好等于您的倍数时同样有效。达到 1,000× 时所有投注自动兑现。',
+    '自动兑现由服务器执行，即使您离线也有效；坠落倍数恰好等于您的倍数时同样有效。达到 ×1,000 时所有投注自动兑现。',
   'crash.rules.manual':
-    '手动兑现必须早于坠落：本局须至少比您的倍数再高 0.01×。因此其返还率略低于自动兑现，低倍数时差别最大。',
+    '手动兑现必须早于坠落：本局须至少比您的倍数再高 0.01。因此其返还率略低于自动兑现，低倍数时差别最大。',
   'crash.rules.interrupted': '开局后才到达的投注会退回。若游戏在一局中停止，已达到的兑现照常派彩，其余投注全部退回。',
   'crash.rules.curve': 't 秒后的倍数：e 的 0.06 × t 次方，向下取两位小数。',
   'crash.fair.how':
@@ -72,7 +72,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.verify.entropy.none': '本局没有投注',
   'crash.verify.result': '3. 坠落倍数',
   'crash.verify.random': '前 52 位',
-  'crash.verify.point': '99 × 2⁵² ÷ (数字 + 1)，至少 1.00×',
+  'crash.verify.point': '99 × 2⁵² ÷ (数字 + 1)，至少 ×1.00',
   'crash.verify.save': '保存本局数据',
   'crash.spoken.betting': '请投注。',
   'crash.spoken.running': '本局已开始。',
@@ -81,7 +81,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.spoken.lost': '未中奖。',
   'crash.error.round_closed': '本局已经开始，您的投注金额已退回余额。',
   'crash.error.step_refused': '本局已开始，您的投注正在进行中',
-  'crash.error.cash_out_early': '达到 1.01× 后才能兑现',
+  'crash.error.cash_out_early': '达到 ×1.01 后才能兑现',
   'crash.error.cash_out_late': '您的兑现到达前，本局已坠落',
   'crash.error.offline': '没有网络连接。恢复后会立即核对您的投注和兑现。',
 }

@@ -2,7 +2,7 @@
 export const crash = {
   'crash.name': 'Crash',
   'crash.how':
-    'The multiplier rises from 1.00× until it crashes. Bet before the round starts and cash out before the crash: you receive your stake times the multiplier. A bet without a cash-out before the crash is lost.',
+    'The multiplier rises from ×1.00 until it crashes. Bet before the round starts and cash out before the crash: you receive your stake times the multiplier. A bet without a cash-out before the crash is lost.',
   'crash.history': 'Latest rounds',
   'crash.seconds': '{seconds} s',
   'crash.state.betting': 'Starting in',
@@ -44,9 +44,9 @@ export const crash = {
   'crash.rules.receipt':
     'A cash-out counts at the multiplier at which it reaches the server, before the crash. What your screen shows may differ by a moment.',
   'crash.rules.auto':
-    'An auto cash-out is carried out by the server even if you are offline, also when the round crashes at exactly your multiplier. At 1,000× every bet is cashed out.',
+    'An auto cash-out is carried out by the server even if you are offline, also when the round crashes at exactly your multiplier. At ×1,000 every bet is cashed out.',
   'crash.rules.manual':
-    'A manual cash-out must be before the crash: the round has to go at least 0.01× above your multiplier. That’s why it returns a little less than an auto cash-out, most noticeably at low multipliers.',
+    'A manual cash-out must be before the crash: the round has to go at least 0.01 above your multiplier. That’s why it returns a little less than an auto cash-out, most noticeably at low multipliers.',
   'crash.rules.interrupted':
     'A bet that reaches us after the start is returned. If the game stops during a round, reached cash-outs are paid and all other bets are returned.',
   'crash.rules.curve': 'Multiplier after t seconds: e to the power of 0.06 × t, rounded down to two decimals.',
@@ -72,7 +72,7 @@ export const crash = {
   'crash.verify.entropy.none': 'There were no bets in this round',
   'crash.verify.result': '3. Crash point',
   'crash.verify.random': 'First 52 bits',
-  'crash.verify.point': '99 × 2⁵² ÷ (number + 1), at least 1.00×',
+  'crash.verify.point': '99 × 2⁵² ÷ (number + 1), at least ×1.00',
   'crash.verify.save': 'Save the data of this round',
   'crash.spoken.betting': 'Place your bets.',
   'crash.spoken.running': 'The round has started.',
@@ -81,7 +81,7 @@ export const crash = {
   'crash.spoken.lost': 'No win.',
   'crash.error.round_closed': 'The round had already started. Your stake is back in your balance.',
   'crash.error.step_refused': 'The round has started: your bet is in play',
-  'crash.error.cash_out_early': 'You can cash out from 1.01×',
+  'crash.error.cash_out_early': 'You can cash out from ×1.01',
   'crash.error.cash_out_late': 'The round crashed before your cash-out reached us',
   'crash.error.offline': 'No connection. Your bets and cash-outs are checked as soon as it is back.',
 } as const

@@ -4,7 +4,7 @@ import type { crash as english } from '../en/arcade-crash.ts'
 export const crash: Record<keyof typeof english, string> = {
   'crash.name': 'Crash',
   'crash.how':
-    'El multiplicador sube desde 1,00× hasta el crash. Apuesta antes de que empiece la ronda y cobra antes del crash: recibes tu apuesta por el multiplicador. Una apuesta sin cobro antes del crash se pierde.',
+    'El multiplicador sube desde ×1,00 hasta el crash. Apuesta antes de que empiece la ronda y cobra antes del crash: recibes tu apuesta por el multiplicador. Una apuesta sin cobro antes del crash se pierde.',
   'crash.history': 'Últimas rondas',
   'crash.seconds': '{seconds} s',
   'crash.state.betting': 'Empieza en',
@@ -46,9 +46,9 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.rules.receipt':
     'Un cobro cuenta con el multiplicador con el que llega al servidor, antes del crash. Lo que muestra tu pantalla puede variar por un instante.',
   'crash.rules.auto':
-    'El servidor realiza el autocobro aunque no tengas conexión, también si el crash de la ronda ocurre justo en tu multiplicador. En 1000× se cobran todas las apuestas.',
+    'El servidor realiza el autocobro aunque no tengas conexión, también si el crash de la ronda ocurre justo en tu multiplicador. En ×1000 se cobran todas las apuestas.',
   'crash.rules.manual':
-    'Un cobro manual debe llegar antes del crash: la ronda tiene que superar tu multiplicador en al menos 0,01×. Por eso devuelve un poco menos que el autocobro, sobre todo con multiplicadores bajos.',
+    'Un cobro manual debe llegar antes del crash: la ronda tiene que superar tu multiplicador en al menos 0,01. Por eso devuelve un poco menos que el autocobro, sobre todo con multiplicadores bajos.',
   'crash.rules.interrupted':
     'Una apuesta que nos llega después del inicio se devuelve. Si el juego se detiene durante una ronda, se pagan los cobros alcanzados y se devuelven todas las demás apuestas.',
   'crash.rules.curve':
@@ -75,7 +75,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.verify.entropy.none': 'No hubo apuestas en esta ronda',
   'crash.verify.result': '3. Punto de crash',
   'crash.verify.random': 'Primeros 52 bits',
-  'crash.verify.point': '99 × 2⁵² ÷ (número + 1), al menos 1,00×',
+  'crash.verify.point': '99 × 2⁵² ÷ (número + 1), al menos ×1,00',
   'crash.verify.save': 'Guardar los datos de esta ronda',
   'crash.spoken.betting': 'Haz tus apuestas.',
   'crash.spoken.running': 'La ronda empezó.',
@@ -84,7 +84,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.spoken.lost': 'Sin ganancia.',
   'crash.error.round_closed': 'La ronda ya había empezado. Tu apuesta volvió a tu saldo.',
   'crash.error.step_refused': 'La ronda empezó: tu apuesta está en juego',
-  'crash.error.cash_out_early': 'Puedes cobrar desde 1,01×',
+  'crash.error.cash_out_early': 'Puedes cobrar desde ×1,01',
   'crash.error.cash_out_late': 'El crash de la ronda ocurrió antes de que llegara tu cobro',
   'crash.error.offline': 'Sin conexión. Tus apuestas y cobros se comprobarán en cuanto vuelva.',
 }

@@ -4,7 +4,7 @@ import type { crash as english } from '../en/arcade-crash.ts'
 export const crash: Record<keyof typeof english, string> = {
   'crash.name': 'Crash',
   'crash.how':
-    'Le multiplicateur monte à partir de 1,00× jusqu’au crash. Pariez avant le début de la partie et encaissez avant le crash : vous recevez votre mise multipliée par le multiplicateur. Un pari non encaissé avant le crash est perdu.',
+    'Le multiplicateur monte à partir de ×1,00 jusqu’au crash. Pariez avant le début de la partie et encaissez avant le crash : vous recevez votre mise multipliée par le multiplicateur. Un pari non encaissé avant le crash est perdu.',
   'crash.history': 'Dernières parties',
   'crash.seconds': '{seconds} s',
   'crash.state.betting': 'Départ dans',
@@ -46,9 +46,9 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.rules.receipt':
     'Un encaissement compte au multiplicateur auquel il arrive au serveur, avant le crash. L’affichage de votre écran peut avoir un léger décalage.',
   'crash.rules.auto':
-    'Un encaissement auto est effectué par le serveur même si vous êtes hors ligne, y compris quand le crash de la partie a lieu exactement à votre multiplicateur. À 1 000×, tous les paris sont encaissés.',
+    'Un encaissement auto est effectué par le serveur même si vous êtes hors ligne, y compris quand le crash de la partie a lieu exactement à votre multiplicateur. À ×1 000, tous les paris sont encaissés.',
   'crash.rules.manual':
-    'Un encaissement manuel doit avoir lieu avant le crash : la partie doit dépasser votre multiplicateur d’au moins 0,01×. C’est pourquoi son retour est un peu plus faible que celui de l’encaissement auto, surtout à de petits multiplicateurs.',
+    'Un encaissement manuel doit avoir lieu avant le crash : la partie doit dépasser votre multiplicateur d’au moins 0,01. C’est pourquoi son retour est un peu plus faible que celui de l’encaissement auto, surtout à de petits multiplicateurs.',
   'crash.rules.interrupted':
     'Un pari qui nous parvient après le départ est remboursé. Si le jeu s’arrête pendant une partie, les encaissements déjà atteints sont payés et tous les autres paris sont remboursés.',
   'crash.rules.curve':
@@ -75,7 +75,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.verify.entropy.none': 'Il n’y avait aucun pari dans cette partie',
   'crash.verify.result': '3. Point de crash',
   'crash.verify.random': '52 premiers bits',
-  'crash.verify.point': '99 × 2⁵² ÷ (nombre + 1), au moins 1,00×',
+  'crash.verify.point': '99 × 2⁵² ÷ (nombre + 1), au moins ×1,00',
   'crash.verify.save': 'Enregistrer les données de cette partie',
   'crash.spoken.betting': 'Placez vos paris.',
   'crash.spoken.running': 'La partie a commencé.',
@@ -84,7 +84,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.spoken.lost': 'Pas de gain.',
   'crash.error.round_closed': 'La partie avait déjà commencé. Votre mise est de retour sur votre solde.',
   'crash.error.step_refused': 'La partie a commencé : votre pari est en jeu',
-  'crash.error.cash_out_early': 'Vous pouvez encaisser à partir de 1,01×',
+  'crash.error.cash_out_early': 'Vous pouvez encaisser à partir de ×1,01',
   'crash.error.cash_out_late': 'Le crash de la partie a eu lieu avant l’arrivée de votre encaissement',
   'crash.error.offline': 'Pas de connexion. Vos paris et encaissements seront vérifiés dès son retour.',
 }

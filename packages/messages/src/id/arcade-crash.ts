@@ -4,7 +4,7 @@ import type { crash as english } from '../en/arcade-crash.ts'
 export const crash: Record<keyof typeof english, string> = {
   'crash.name': 'Crash',
   'crash.how':
-    'Pengali naik dari 1,00× sampai crash. Pasang taruhan sebelum ronde dimulai dan lakukan cash out sebelum crash: Anda menerima taruhan Anda dikali pengalinya. Taruhan tanpa cash out sebelum crash kalah.',
+    'Pengali naik dari ×1,00 sampai crash. Pasang taruhan sebelum ronde dimulai dan lakukan cash out sebelum crash: Anda menerima taruhan Anda dikali pengalinya. Taruhan tanpa cash out sebelum crash kalah.',
   'crash.history': 'Ronde terbaru',
   'crash.seconds': '{seconds} dtk',
   'crash.state.betting': 'Mulai dalam',
@@ -46,9 +46,9 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.rules.receipt':
     'Cash out dihitung pada pengali saat permintaannya sampai di server, sebelum crash. Tampilan di layar Anda bisa sedikit berbeda.',
   'crash.rules.auto':
-    'Cash out otomatis dijalankan oleh server meskipun Anda offline, juga saat ronde crash tepat di pengali Anda. Pada 1.000×, cash out dilakukan untuk semua taruhan.',
+    'Cash out otomatis dijalankan oleh server meskipun Anda offline, juga saat ronde crash tepat di pengali Anda. Pada ×1.000, cash out dilakukan untuk semua taruhan.',
   'crash.rules.manual':
-    'Cash out manual harus sebelum crash: ronde harus naik minimal 0,01× di atas pengali Anda. Karena itu pengembaliannya sedikit lebih rendah daripada cash out otomatis, paling terasa pada pengali rendah.',
+    'Cash out manual harus sebelum crash: ronde harus naik minimal 0,01 di atas pengali Anda. Karena itu pengembaliannya sedikit lebih rendah daripada cash out otomatis, paling terasa pada pengali rendah.',
   'crash.rules.interrupted':
     'Taruhan yang sampai setelah ronde dimulai dikembalikan. Jika game terhenti di tengah ronde, cash out yang sudah tercapai dibayar dan semua taruhan lain dikembalikan.',
   'crash.rules.curve': 'Pengali setelah t detik: e pangkat 0,06 × t, dibulatkan ke bawah hingga dua desimal.',
@@ -74,7 +74,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.verify.entropy.none': 'Tidak ada taruhan di ronde ini',
   'crash.verify.result': '3. Titik crash',
   'crash.verify.random': '52 bit pertama',
-  'crash.verify.point': '99 × 2⁵² ÷ (angka + 1), minimal 1,00×',
+  'crash.verify.point': '99 × 2⁵² ÷ (angka + 1), minimal ×1,00',
   'crash.verify.save': 'Simpan data ronde ini',
   'crash.spoken.betting': 'Silakan pasang taruhan.',
   'crash.spoken.running': 'Ronde sudah dimulai.',
@@ -83,7 +83,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.spoken.lost': 'Tidak menang.',
   'crash.error.round_closed': 'Ronde sudah dimulai. Dana taruhan Anda sudah kembali ke saldo.',
   'crash.error.step_refused': 'Ronde sudah dimulai: taruhan Anda sedang berjalan',
-  'crash.error.cash_out_early': 'Anda bisa cash out mulai dari 1,01×',
+  'crash.error.cash_out_early': 'Anda bisa cash out mulai dari ×1,01',
   'crash.error.cash_out_late': 'Ronde sudah crash sebelum cash out Anda sampai',
   'crash.error.offline': 'Tidak ada koneksi. Taruhan dan cash out Anda diperiksa begitu koneksi kembali.',
 }

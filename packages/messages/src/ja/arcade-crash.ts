@@ -4,7 +4,7 @@ import type { crash as english } from '../en/arcade-crash.ts'
 export const crash: Record<keyof typeof english, string> = {
   'crash.name': 'クラッシュ',
   'crash.how':
-    '倍率は1.00×から上がり続け、やがてクラッシュします。ラウンドの開始前にベットし、クラッシュの前にキャッシュアウトしましょう。賭け金に倍率を掛けた金額を受け取れます。クラッシュの前にキャッシュアウトしなかったベットは負けとなります。',
+    '倍率は×1.00から上がり続け、やがてクラッシュします。ラウンドの開始前にベットし、クラッシュの前にキャッシュアウトしましょう。賭け金に倍率を掛けた金額を受け取れます。クラッシュの前にキャッシュアウトしなかったベットは負けとなります。',
   'crash.history': '最近のラウンド',
   'crash.seconds': '{seconds}秒',
   'crash.state.betting': '開始まで',
@@ -46,9 +46,9 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.rules.receipt':
     'キャッシュアウトは、クラッシュの前にサーバーに届いた時点の倍率で確定します。画面の表示とはわずかに異なる場合があります。',
   'crash.rules.auto':
-    '自動キャッシュアウトは、オフラインのときもサーバーが実行します。設定した倍率ちょうどでラウンドがクラッシュした場合も有効です。1,000×に達すると、すべてのベットがキャッシュアウトされます。',
+    '自動キャッシュアウトは、オフラインのときもサーバーが実行します。設定した倍率ちょうどでラウンドがクラッシュした場合も有効です。×1,000に達すると、すべてのベットがキャッシュアウトされます。',
   'crash.rules.manual':
-    '手動キャッシュアウトは、クラッシュの前でなければなりません。ラウンドの倍率が、キャッシュアウトした倍率より0.01×以上高くなる必要があります。そのため還元率は自動キャッシュアウトよりわずかに低く、低い倍率ほど差が大きくなります。',
+    '手動キャッシュアウトは、クラッシュの前でなければなりません。ラウンドの倍率が、キャッシュアウトした倍率より0.01以上高くなる必要があります。そのため還元率は自動キャッシュアウトよりわずかに低く、低い倍率ほど差が大きくなります。',
   'crash.rules.interrupted':
     '開始後に届いたベットは返還されます。ラウンドの途中でゲームが停止した場合、到達済みのキャッシュアウトは支払われ、その他のベットはすべて返還されます。',
   'crash.rules.curve': 't秒後の倍率：eの（0.06 × t）乗、小数第3位以下切り捨て。',
@@ -74,7 +74,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.verify.entropy.none': 'このラウンドにベットはありませんでした',
   'crash.verify.result': '3. クラッシュの倍率',
   'crash.verify.random': '最初の52ビット',
-  'crash.verify.point': '99 × 2⁵² ÷（数値 + 1）、最低1.00×',
+  'crash.verify.point': '99 × 2⁵² ÷（数値 + 1）、最低×1.00',
   'crash.verify.save': 'このラウンドのデータを保存',
   'crash.spoken.betting': 'ベットしてください。',
   'crash.spoken.running': 'ラウンドが始まりました。',
@@ -83,7 +83,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.spoken.lost': '勝利金はありません。',
   'crash.error.round_closed': 'ラウンドはすでに始まっていました。賭け金は残高に戻りました。',
   'crash.error.step_refused': 'ラウンドが始まり、ベットは進行中です',
-  'crash.error.cash_out_early': 'キャッシュアウトは1.01×からできます',
+  'crash.error.cash_out_early': 'キャッシュアウトは×1.01からできます',
   'crash.error.cash_out_late': 'キャッシュアウトが届く前にラウンドがクラッシュしました',
   'crash.error.offline': '接続がありません。復旧後すぐにベットとキャッシュアウトを確認します。',
 }

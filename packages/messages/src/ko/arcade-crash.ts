@@ -4,7 +4,7 @@ import type { crash as english } from '../en/arcade-crash.ts'
 export const crash: Record<keyof typeof english, string> = {
   'crash.name': '크래시',
   'crash.how':
-    '배율이 1.00×에서 시작해 크래시될 때까지 올라가요. 라운드가 시작되기 전에 베팅하고 크래시 전에 캐시아웃하면, 베팅금에 배율을 곱한 금액을 받아요. 크래시 전에 캐시아웃하지 않은 베팅금은 잃게 돼요.',
+    '배율이 ×1.00에서 시작해 크래시될 때까지 올라가요. 라운드가 시작되기 전에 베팅하고 크래시 전에 캐시아웃하면, 베팅금에 배율을 곱한 금액을 받아요. 크래시 전에 캐시아웃하지 않은 베팅금은 잃게 돼요.',
   'crash.history': '최근 라운드',
   'crash.seconds': '{seconds}초',
   'crash.state.betting': '시작까지',
@@ -46,9 +46,9 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.rules.receipt':
     '캐시아웃은 크래시 전에 서버에 도착한 시점의 배율로 인정돼요. 화면에 보이는 배율과 잠깐 차이가 날 수 있어요.',
   'crash.rules.auto':
-    '자동 캐시아웃은 오프라인 상태여도 서버에서 실행돼요. 라운드가 설정한 배율에서 정확히 크래시될 때도 마찬가지예요. 1,000×가 되면 모든 베팅이 캐시아웃돼요.',
+    '자동 캐시아웃은 오프라인 상태여도 서버에서 실행돼요. 라운드가 설정한 배율에서 정확히 크래시될 때도 마찬가지예요. ×1,000가 되면 모든 베팅이 캐시아웃돼요.',
   'crash.rules.manual':
-    '수동 캐시아웃은 크래시 전이어야 해요. 라운드가 캐시아웃한 배율보다 0.01× 이상 더 올라가야 인정돼요. 그래서 자동 캐시아웃보다 환수율이 조금 낮고, 낮은 배율에서 그 차이가 가장 커요.',
+    '수동 캐시아웃은 크래시 전이어야 해요. 라운드가 캐시아웃한 배율보다 0.01 이상 더 올라가야 인정돼요. 그래서 자동 캐시아웃보다 환수율이 조금 낮고, 낮은 배율에서 그 차이가 가장 커요.',
   'crash.rules.interrupted':
     '시작 후에 도착한 베팅은 돌려드려요. 라운드 중에 게임이 멈추면 도달한 캐시아웃은 지급하고 나머지 베팅은 모두 돌려드려요.',
   'crash.rules.curve': 't초 후 배율: e의 (0.06 × t)제곱, 소수 둘째 자리까지 내림.',
@@ -74,7 +74,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.verify.entropy.none': '이 라운드에는 베팅이 없었어요',
   'crash.verify.result': '3. 크래시 배율',
   'crash.verify.random': '처음 52비트',
-  'crash.verify.point': '99 × 2⁵² ÷ (숫자 + 1), 최소 1.00×',
+  'crash.verify.point': '99 × 2⁵² ÷ (숫자 + 1), 최소 ×1.00',
   'crash.verify.save': '이 라운드의 데이터 저장',
   'crash.spoken.betting': '베팅해 주세요.',
   'crash.spoken.running': '라운드가 시작됐어요.',
@@ -83,7 +83,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.spoken.lost': '당첨되지 않았어요.',
   'crash.error.round_closed': '라운드가 이미 시작됐어요. 베팅금은 잔액으로 돌아왔어요.',
   'crash.error.step_refused': '라운드가 시작되어 베팅이 진행 중이에요',
-  'crash.error.cash_out_early': '1.01×부터 캐시아웃할 수 있어요',
+  'crash.error.cash_out_early': '×1.01부터 캐시아웃할 수 있어요',
   'crash.error.cash_out_late': '캐시아웃이 도착하기 전에 라운드가 크래시됐어요',
   'crash.error.offline': '연결이 끊겼어요. 다시 연결되면 베팅과 캐시아웃을 바로 확인해요.',
 }

@@ -21,7 +21,7 @@ export const round: { readonly [Id in keyof typeof english]: string } = {
   'round.stake.half.label': 'ຫຼຸດເດີມພັນເຄິ່ງໜຶ່ງ',
   'round.stake.double.label': 'ເພີ່ມເດີມພັນສອງເທົ່າ',
   'round.stake.max.label': 'ເງິນເດີມພັນສູງສຸດ',
-  'round.stake.not_a_number': 'ປ້ອນຈຳນວນເງິນ ເຊັ່ນ 10.50',
+  'round.stake.not_a_number': 'ປ້ອນຈຳນວນເງິນ ເຊັ່ນ 10,50',
   'round.stake.too_low': 'ເງິນເດີມພັນຂັ້ນຕ່ຳແມ່ນ {amount}',
   'round.stake.too_high': 'ເງິນເດີມພັນສູງສຸດຂອງເດີມພັນນີ້ແມ່ນ {amount}',
   'round.stake.all': 'ຍອດເງິນທັງໝົດຂອງທ່ານ',

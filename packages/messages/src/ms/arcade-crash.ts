@@ -4,7 +4,7 @@ import type { crash as english } from '../en/arcade-crash.ts'
 export const crash: Record<keyof typeof english, string> = {
   'crash.name': 'Crash',
   'crash.how':
-    'Pengganda naik dari 1.00× sehingga jatuh. Buat pertaruhan sebelum pusingan bermula dan tunaikan sebelum jatuh: anda menerima taruhan anda didarab dengan pengganda. Pertaruhan yang tidak ditunaikan sebelum jatuh dikira kalah.',
+    'Pengganda naik dari ×1.00 sehingga jatuh. Buat pertaruhan sebelum pusingan bermula dan tunaikan sebelum jatuh: anda menerima taruhan anda didarab dengan pengganda. Pertaruhan yang tidak ditunaikan sebelum jatuh dikira kalah.',
   'crash.history': 'Pusingan terkini',
   'crash.seconds': '{seconds} saat',
   'crash.state.betting': 'Bermula dalam',
@@ -46,9 +46,9 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.rules.receipt':
     'Pertaruhan ditunaikan pada pengganda ketika arahan anda sampai ke pelayan, sebelum jatuh. Paparan pada skrin anda mungkin berbeza seketika.',
   'crash.rules.auto':
-    'Tunai automatik dilaksanakan oleh pelayan walaupun anda di luar talian, termasuk apabila pusingan jatuh tepat pada pengganda anda. Pada 1,000×, semua pertaruhan ditunaikan.',
+    'Tunai automatik dilaksanakan oleh pelayan walaupun anda di luar talian, termasuk apabila pusingan jatuh tepat pada pengganda anda. Pada ×1,000, semua pertaruhan ditunaikan.',
   'crash.rules.manual':
-    'Tunai manual mesti dibuat sebelum jatuh: pusingan perlu naik sekurang-kurangnya 0.01× melebihi pengganda anda. Sebab itu pulangannya sedikit kurang daripada tunai automatik, paling ketara pada pengganda rendah.',
+    'Tunai manual mesti dibuat sebelum jatuh: pusingan perlu naik sekurang-kurangnya 0.01 melebihi pengganda anda. Sebab itu pulangannya sedikit kurang daripada tunai automatik, paling ketara pada pengganda rendah.',
   'crash.rules.interrupted':
     'Pertaruhan yang sampai kepada kami selepas permulaan dipulangkan. Jika permainan terhenti semasa pusingan, penunaian yang telah dicapai dibayar dan semua pertaruhan lain dipulangkan.',
   'crash.rules.curve': 'Pengganda selepas t saat: e kuasa 0.06 × t, dibundarkan ke bawah kepada dua tempat perpuluhan.',
@@ -74,7 +74,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.verify.entropy.none': 'Tiada pertaruhan dalam pusingan ini',
   'crash.verify.result': '3. Titik jatuh',
   'crash.verify.random': '52 bit pertama',
-  'crash.verify.point': '99 × 2⁵² ÷ (nombor + 1), sekurang-kurangnya 1.00×',
+  'crash.verify.point': '99 × 2⁵² ÷ (nombor + 1), sekurang-kurangnya ×1.00',
   'crash.verify.save': 'Simpan data pusingan ini',
   'crash.spoken.betting': 'Buat pertaruhan anda.',
   'crash.spoken.running': 'Pusingan telah bermula.',
@@ -83,7 +83,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.spoken.lost': 'Tidak menang.',
   'crash.error.round_closed': 'Pusingan sudah bermula. Taruhan anda kembali ke baki anda.',
   'crash.error.step_refused': 'Pusingan telah bermula: pertaruhan anda sedang berjalan',
-  'crash.error.cash_out_early': 'Anda boleh tunaikan mulai 1.01×',
+  'crash.error.cash_out_early': 'Anda boleh tunaikan mulai ×1.01',
   'crash.error.cash_out_late': 'Pusingan jatuh sebelum arahan tunai anda sampai ke pelayan',
   'crash.error.offline': 'Tiada sambungan. Pertaruhan dan arahan tunai anda disemak sebaik sahaja sambungan pulih.',
 }

@@ -4,7 +4,7 @@ import type { crash as english } from '../en/arcade-crash.ts'
 export const crash: Record<keyof typeof english, string> = {
   'crash.name': 'Crash',
   'crash.how':
-    'O multiplicador sobe a partir de 1,00× até o crash. Aposte antes do início da rodada e retire antes do crash: você recebe o valor da aposta vezes o multiplicador. Uma aposta sem retirada antes do crash é perdida.',
+    'O multiplicador sobe a partir de ×1,00 até o crash. Aposte antes do início da rodada e retire antes do crash: você recebe o valor da aposta vezes o multiplicador. Uma aposta sem retirada antes do crash é perdida.',
   'crash.history': 'Últimas rodadas',
   'crash.seconds': '{seconds} s',
   'crash.state.betting': 'Começa em',
@@ -20,7 +20,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.slot.remove': 'Remover segunda aposta',
   'crash.auto': 'Retirada auto em',
   'crash.auto.label': 'Multiplicador da retirada automática',
-  'crash.auto.invalid': 'Digite um multiplicador de 1,01 a 1000',
+  'crash.auto.invalid': 'Digite um multiplicador de 1,01 a 1.000',
   'crash.bet': 'Apostar',
   'crash.queue': 'Apostar na próxima',
   'crash.cancel': 'Cancelar próxima aposta',
@@ -46,9 +46,9 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.rules.receipt':
     'Uma retirada vale pelo multiplicador no momento em que chega ao servidor, antes do crash. O que sua tela mostra pode diferir por um instante.',
   'crash.rules.auto':
-    'A retirada automática é feita pelo servidor mesmo que você esteja sem internet, também quando o crash da rodada acontece exatamente no seu multiplicador. Em 1.000×, todas as apostas são retiradas.',
+    'A retirada automática é feita pelo servidor mesmo que você esteja sem internet, também quando o crash da rodada acontece exatamente no seu multiplicador. Em ×1.000, todas as apostas são retiradas.',
   'crash.rules.manual':
-    'Uma retirada manual precisa ser feita antes do crash: a rodada precisa ir pelo menos 0,01× acima do seu multiplicador. Por isso ela retorna um pouco menos que a retirada automática, o que se nota mais em multiplicadores baixos.',
+    'Uma retirada manual precisa ser feita antes do crash: a rodada precisa ir pelo menos 0,01 acima do seu multiplicador. Por isso ela retorna um pouco menos que a retirada automática, o que se nota mais em multiplicadores baixos.',
   'crash.rules.interrupted':
     'Uma aposta que chega até nós depois do início é devolvida. Se o jogo parar durante uma rodada, as retiradas já atingidas são pagas e todas as outras apostas são devolvidas.',
   'crash.rules.curve':
@@ -75,7 +75,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.verify.entropy.none': 'Não houve apostas nesta rodada',
   'crash.verify.result': '3. Ponto do crash',
   'crash.verify.random': 'Primeiros 52 bits',
-  'crash.verify.point': '99 × 2⁵² ÷ (número + 1), no mínimo 1,00×',
+  'crash.verify.point': '99 × 2⁵² ÷ (número + 1), no mínimo ×1,00',
   'crash.verify.save': 'Salvar os dados desta rodada',
   'crash.spoken.betting': 'Faça sua aposta.',
   'crash.spoken.running': 'A rodada começou.',
@@ -84,7 +84,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.spoken.lost': 'Sem ganho.',
   'crash.error.round_closed': 'A rodada já tinha começado. O valor da aposta voltou para o seu saldo.',
   'crash.error.step_refused': 'A rodada começou: sua aposta está em jogo',
-  'crash.error.cash_out_early': 'Você pode retirar a partir de 1,01×',
+  'crash.error.cash_out_early': 'Você pode retirar a partir de ×1,01',
   'crash.error.cash_out_late': 'O crash da rodada aconteceu antes de sua retirada chegar até nós',
   'crash.error.offline': 'Sem conexão. Suas apostas e retiradas serão verificadas assim que ela voltar.',
 }

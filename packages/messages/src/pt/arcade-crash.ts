@@ -4,7 +4,7 @@ import type { crash as english } from '../en/arcade-crash.ts'
 export const crash: Record<keyof typeof english, string> = {
   'crash.name': 'Crash',
   'crash.how':
-    'O multiplicador sobe a partir de 1,00× até cair. Aposte antes do início da ronda e faça cash out antes da queda: recebe a sua aposta vezes o multiplicador. Uma aposta sem cash out antes da queda perde-se.',
+    'O multiplicador sobe a partir de ×1,00 até cair. Aposte antes do início da ronda e faça cash out antes da queda: recebe a sua aposta vezes o multiplicador. Uma aposta sem cash out antes da queda perde-se.',
   'crash.history': 'Últimas rondas',
   'crash.seconds': '{seconds} s',
   'crash.state.betting': 'Começa em',
@@ -46,9 +46,9 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.rules.receipt':
     'Um cash out conta com o multiplicador a que chega ao servidor, antes da queda. O que vê no ecrã pode diferir por um instante.',
   'crash.rules.auto':
-    'O cash out automático é feito pelo servidor mesmo que esteja sem ligação, também quando a ronda cai exatamente no seu multiplicador. Em 1000×, é feito cash out de todas as apostas.',
+    'O cash out automático é feito pelo servidor mesmo que esteja sem ligação, também quando a ronda cai exatamente no seu multiplicador. Em ×1000, é feito cash out de todas as apostas.',
   'crash.rules.manual':
-    'O cash out manual tem de ser feito antes da queda: a ronda tem de ir pelo menos 0,01× acima do seu multiplicador. Por isso, devolve um pouco menos do que o cash out automático, o que se nota mais em multiplicadores baixos.',
+    'O cash out manual tem de ser feito antes da queda: a ronda tem de ir pelo menos 0,01 acima do seu multiplicador. Por isso, devolve um pouco menos do que o cash out automático, o que se nota mais em multiplicadores baixos.',
   'crash.rules.interrupted':
     'Uma aposta que nos chega depois do início é devolvida. Se o jogo parar durante uma ronda, os cash outs já atingidos são pagos e todas as outras apostas são devolvidas.',
   'crash.rules.curve':
@@ -75,7 +75,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.verify.entropy.none': 'Não houve apostas nesta ronda',
   'crash.verify.result': '3. Ponto de queda',
   'crash.verify.random': 'Primeiros 52 bits',
-  'crash.verify.point': '99 × 2⁵² ÷ (número + 1), no mínimo 1,00×',
+  'crash.verify.point': '99 × 2⁵² ÷ (número + 1), no mínimo ×1,00',
   'crash.verify.save': 'Guardar os dados desta ronda',
   'crash.spoken.betting': 'Faça as suas apostas.',
   'crash.spoken.running': 'A ronda começou.',
@@ -84,7 +84,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.spoken.lost': 'Sem ganho.',
   'crash.error.round_closed': 'A ronda já tinha começado. A sua aposta voltou ao seu saldo.',
   'crash.error.step_refused': 'A ronda começou: a sua aposta está em jogo',
-  'crash.error.cash_out_early': 'Pode fazer cash out a partir de 1,01×',
+  'crash.error.cash_out_early': 'Pode fazer cash out a partir de ×1,01',
   'crash.error.cash_out_late': 'A ronda caiu antes de o seu cash out nos chegar',
   'crash.error.offline': 'Sem ligação. As suas apostas e os seus cash outs são verificados assim que a ligação voltar.',
 }

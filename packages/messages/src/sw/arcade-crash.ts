@@ -4,7 +4,7 @@ import type { crash as english } from '../en/arcade-crash.ts'
 export const crash: Record<keyof typeof english, string> = {
   'crash.name': 'Crash',
   'crash.how':
-    'Kizidishi hupanda kuanzia 1.00× hadi kinapoanguka. Weka beti kabla raundi haijaanza na uchukue pesa kabla hakijaanguka: unapokea dau lako lililozidishwa kwa kizidishi hicho. Beti isiyochukuliwa kabla ya kuanguka hupotea.',
+    'Kizidishi hupanda kuanzia ×1.00 hadi kinapoanguka. Weka beti kabla raundi haijaanza na uchukue pesa kabla hakijaanguka: unapokea dau lako lililozidishwa kwa kizidishi hicho. Beti isiyochukuliwa kabla ya kuanguka hupotea.',
   'crash.history': 'Raundi za karibuni',
   'crash.seconds': 'sek {seconds}',
   'crash.state.betting': 'Inaanza baada ya',
@@ -46,9 +46,9 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.rules.receipt':
     'Kuchukua pesa huhesabiwa kwa kizidishi kilichopo ombi linapofika kwenye seva, kabla ya kuanguka. Unachokiona kwenye skrini kinaweza kutofautiana kidogo.',
   'crash.rules.auto':
-    'Kuchukua kiotomatiki hufanywa na seva hata kama huna intaneti, pia raundi inapoanguka kwenye kizidishi chako hasa. Kwenye 1,000× kila beti huchukuliwa.',
+    'Kuchukua kiotomatiki hufanywa na seva hata kama huna intaneti, pia raundi inapoanguka kwenye kizidishi chako hasa. Kwenye ×1,000 kila beti huchukuliwa.',
   'crash.rules.manual':
-    'Kuchukua mwenyewe lazima kuwe kabla ya kuanguka: raundi lazima ipande angalau 0.01× juu ya kizidishi chako. Ndiyo maana hurudisha pungufu kidogo kuliko kuchukua kiotomatiki, hasa kwa vizidishi vya chini.',
+    'Kuchukua mwenyewe lazima kuwe kabla ya kuanguka: raundi lazima ipande angalau 0.01 juu ya kizidishi chako. Ndiyo maana hurudisha pungufu kidogo kuliko kuchukua kiotomatiki, hasa kwa vizidishi vya chini.',
   'crash.rules.interrupted':
     'Beti inayotufikia baada ya kuanza hurudishwa. Mchezo ukisimama katikati ya raundi, beti zilizofikia kuchukuliwa hulipwa na beti nyingine zote hurudishwa.',
   'crash.rules.curve':
@@ -75,7 +75,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.verify.entropy.none': 'Hakukuwa na beti katika raundi hii',
   'crash.verify.result': '3. Pointi ya kuanguka',
   'crash.verify.random': 'Biti 52 za kwanza',
-  'crash.verify.point': '99 × 2⁵² ÷ (namba + 1), angalau 1.00×',
+  'crash.verify.point': '99 × 2⁵² ÷ (namba + 1), angalau ×1.00',
   'crash.verify.save': 'Hifadhi data ya raundi hii',
   'crash.spoken.betting': 'Weka beti zako.',
   'crash.spoken.running': 'Raundi imeanza.',
@@ -84,7 +84,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.spoken.lost': 'Hakuna ushindi.',
   'crash.error.round_closed': 'Raundi ilikuwa imeshaanza. Dau lako limerudi kwenye salio lako.',
   'crash.error.step_refused': 'Raundi imeanza: beti yako inaendelea',
-  'crash.error.cash_out_early': 'Unaweza kuchukua pesa kuanzia 1.01×',
+  'crash.error.cash_out_early': 'Unaweza kuchukua pesa kuanzia ×1.01',
   'crash.error.cash_out_late': 'Raundi ilianguka kabla ombi lako la kuchukua pesa kutufikia',
   'crash.error.offline': 'Hakuna muunganisho. Beti zako na maombi ya kuchukua pesa yatakaguliwa mara tu utakaporudi.',
 }

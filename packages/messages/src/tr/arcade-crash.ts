@@ -4,7 +4,7 @@ import type { crash as english } from '../en/arcade-crash.ts'
 export const crash: Record<keyof typeof english, string> = {
   'crash.name': 'Crash',
   'crash.how':
-    'Çarpan 1,00× değerinden başlar ve patlayana kadar yükselir. Tur başlamadan bahis yapın ve patlamadan önce bozdurun: bahis tutarınızın çarpanla çarpımını alırsınız. Patlamadan önce bozdurulmayan bahis kaybedilir.',
+    'Çarpan ×1,00 değerinden başlar ve patlayana kadar yükselir. Tur başlamadan bahis yapın ve patlamadan önce bozdurun: bahis tutarınızın çarpanla çarpımını alırsınız. Patlamadan önce bozdurulmayan bahis kaybedilir.',
   'crash.history': 'Son turlar',
   'crash.seconds': '{seconds} sn',
   'crash.state.betting': 'Başlangıca kalan',
@@ -46,9 +46,9 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.rules.receipt':
     'Bozdurma, patlamadan önce sunucuya ulaştığı andaki çarpanla geçerli olur. Ekranınızda gördüğünüz çarpan bundan bir an farklı olabilir.',
   'crash.rules.auto':
-    'Otomatik bozdurmayı, çevrimdışı olsanız bile sunucu yapar; tur tam sizin çarpanınızda patlasa da geçerlidir. 1.000× değerinde her bahis bozdurulur.',
+    'Otomatik bozdurmayı, çevrimdışı olsanız bile sunucu yapar; tur tam sizin çarpanınızda patlasa da geçerlidir. ×1.000 değerinde her bahis bozdurulur.',
   'crash.rules.manual':
-    'Elle bozdurma patlamadan önce yapılmalıdır: tur, çarpanınızın en az 0,01× üzerine çıkmalıdır. Bu yüzden geri dönüşü otomatik bozdurmadan biraz düşüktür; fark en çok düşük çarpanlarda hissedilir.',
+    'Elle bozdurma patlamadan önce yapılmalıdır: tur, çarpanınızın en az 0,01 üzerine çıkmalıdır. Bu yüzden geri dönüşü otomatik bozdurmadan biraz düşüktür; fark en çok düşük çarpanlarda hissedilir.',
   'crash.rules.interrupted':
     'Başlangıçtan sonra bize ulaşan bahis iade edilir. Oyun tur sırasında durursa çarpanına ulaşılan bozdurmalar ödenir, diğer tüm bahisler iade edilir.',
   'crash.rules.curve': 't saniye sonraki çarpan: e üzeri 0,06 × t, iki ondalık basamağa aşağı yuvarlanır.',
@@ -74,7 +74,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.verify.entropy.none': 'Bu turda bahis yoktu',
   'crash.verify.result': '3. Patlama noktası',
   'crash.verify.random': 'İlk 52 bit',
-  'crash.verify.point': '99 × 2⁵² ÷ (sayı + 1), en az 1,00×',
+  'crash.verify.point': '99 × 2⁵² ÷ (sayı + 1), en az ×1,00',
   'crash.verify.save': 'Bu turun verilerini indir',
   'crash.spoken.betting': 'Bahislerinizi yapın.',
   'crash.spoken.running': 'Tur başladı.',
@@ -83,7 +83,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.spoken.lost': 'Kazanç yok.',
   'crash.error.round_closed': 'Tur zaten başlamıştı. Bahis tutarınız bakiyenize geri döndü.',
   'crash.error.step_refused': 'Tur başladı: bahsiniz oyunda',
-  'crash.error.cash_out_early': '1,01× ve üzerinde bozdurabilirsiniz',
+  'crash.error.cash_out_early': '×1,01 ve üzerinde bozdurabilirsiniz',
   'crash.error.cash_out_late': 'Bozdurma talebiniz bize ulaşmadan tur patladı',
   'crash.error.offline': 'Bağlantı yok. Bağlantı gelir gelmez bahisleriniz ve bozdurmalarınız kontrol edilir.',
 }

@@ -4,7 +4,7 @@ import type { crash as english } from '../en/arcade-crash.ts'
 export const crash: Record<keyof typeof english, string> = {
   'crash.name': '爆點',
   'crash.how':
-    '倍數從 1.00× 開始上升，直到爆點出現。請在本局開始前投注，並在爆點出現前兌現：您將獲得投注額乘以當時的倍數。未在爆點出現前兌現的投注即為輸。',
+    '倍數從 ×1.00 開始上升，直到爆點出現。請在本局開始前投注，並在爆點出現前兌現：您將獲得投注額乘以當時的倍數。未在爆點出現前兌現的投注即為輸。',
   'crash.history': '最近各局',
   'crash.seconds': '{seconds} 秒',
   'crash.state.betting': '即將開始',
@@ -45,9 +45,9 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.rules.multiplier': '倍數',
   'crash.rules.receipt': '兌現以爆點出現前送達伺服器時的倍數為準。您畫面上顯示的倍數可能會有片刻的差異。',
   'crash.rules.auto':
-    '即使您離線，自動兌現仍會由伺服器執行；本局剛好在您設定的倍數達到爆點時也算數。達到 1,000× 時，所有投注都會兌現。',
+    '即使您離線，自動兌現仍會由伺服器執行；本局剛好在您設定的倍數達到爆點時也算數。達到 ×1,000 時，所有投注都會兌現。',
   'crash.rules.manual':
-    '手動兌現必須在爆點出現之前：本局至少須達到比您的倍數高 0.01× 的倍數。因此手動兌現的返還率略低於自動兌現，倍數較低時尤其明顯。',
+    '手動兌現必須在爆點出現之前：本局至少須達到比您的倍數高 0.01 的倍數。因此手動兌現的返還率略低於自動兌現，倍數較低時尤其明顯。',
   'crash.rules.interrupted': '開局後才送達的投注會退回。若遊戲在一局進行中停止，已達成的兌現會派彩，其餘投注全部退回。',
   'crash.rules.curve': 't 秒後的倍數：e 的 0.06 × t 次方，無條件捨去至小數點後兩位。',
   'crash.fair.how':
@@ -72,7 +72,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.verify.entropy.none': '本局沒有投注',
   'crash.verify.result': '3. 爆點',
   'crash.verify.random': '前 52 位元',
-  'crash.verify.point': '99 × 2⁵² ÷（數字 + 1），至少 1.00×',
+  'crash.verify.point': '99 × 2⁵² ÷（數字 + 1），至少 ×1.00',
   'crash.verify.save': '儲存本局資料',
   'crash.spoken.betting': '請投注。',
   'crash.spoken.running': '本局已開始。',
@@ -81,7 +81,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.spoken.lost': '未贏得派彩。',
   'crash.error.round_closed': '本局已經開始，您的投注額已退回餘額',
   'crash.error.step_refused': '本局已開始：您的投注正在進行中',
-  'crash.error.cash_out_early': '達到 1.01× 後才能兌現',
+  'crash.error.cash_out_early': '達到 ×1.01 後才能兌現',
   'crash.error.cash_out_late': '您的兌現送達前，本局已達爆點',
   'crash.error.offline': '沒有網路連線。恢復連線後，會立即查詢您的投注與兌現。',
 }

@@ -4,7 +4,7 @@ import type { crash as english } from '../en/arcade-crash.ts'
 export const crash: Record<keyof typeof english, string> = {
   'crash.name': 'Crash',
   'crash.how':
-    'Tumataas ang multiplier mula 1.00× hanggang mag-crash. Mag-bet bago magsimula ang round at mag-cash out bago ang crash: matatanggap mo ang taya mo, times ang multiplier. Talo ang bet na walang cash-out bago ang crash.',
+    'Tumataas ang multiplier mula ×1.00 hanggang mag-crash. Mag-bet bago magsimula ang round at mag-cash out bago ang crash: matatanggap mo ang taya mo, times ang multiplier. Talo ang bet na walang cash-out bago ang crash.',
   'crash.history': 'Mga huling round',
   'crash.seconds': '{seconds} s',
   'crash.state.betting': 'Simula sa loob ng',
@@ -46,9 +46,9 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.rules.receipt':
     'Binibilang ang cash-out sa multiplier sa sandaling makarating ito sa server, bago ang crash. Posibleng bahagyang naiiba ang ipinapakita ng screen mo.',
   'crash.rules.auto':
-    'Ginagawa ng server ang auto cash-out kahit naka-offline ka, pati kapag nag-crash ang round sa eksaktong multiplier mo. Sa 1,000×, naka-cash out ang lahat ng bet.',
+    'Ginagawa ng server ang auto cash-out kahit naka-offline ka, pati kapag nag-crash ang round sa eksaktong multiplier mo. Sa ×1,000, naka-cash out ang lahat ng bet.',
   'crash.rules.manual':
-    'Dapat bago ang crash ang manual na cash-out: kailangang lumampas ang round sa multiplier mo nang 0.01× o higit pa. Kaya bahagyang mas mababa ang balik nito kaysa sa auto cash-out, lalo na sa mababang multiplier.',
+    'Dapat bago ang crash ang manual na cash-out: kailangang lumampas ang round sa multiplier mo nang 0.01 o higit pa. Kaya bahagyang mas mababa ang balik nito kaysa sa auto cash-out, lalo na sa mababang multiplier.',
   'crash.rules.interrupted':
     'Ibinabalik ang bet na dumating sa amin pagkatapos ng simula. Kung huminto ang laro habang may round, binabayaran ang mga naabot na cash-out at ibinabalik ang lahat ng iba pang bet.',
   'crash.rules.curve':
@@ -75,7 +75,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.verify.entropy.none': 'Walang bet sa round na ito',
   'crash.verify.result': '3. Crash point',
   'crash.verify.random': 'Unang 52 bit',
-  'crash.verify.point': '99 × 2⁵² ÷ (number + 1), hindi bababa sa 1.00×',
+  'crash.verify.point': '99 × 2⁵² ÷ (number + 1), hindi bababa sa ×1.00',
   'crash.verify.save': 'I-save ang data ng round na ito',
   'crash.spoken.betting': 'Puwede nang mag-bet.',
   'crash.spoken.running': 'Nagsimula na ang round.',
@@ -84,7 +84,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.spoken.lost': 'Hindi nanalo.',
   'crash.error.round_closed': 'Nagsimula na ang round. Naibalik ang taya mo sa balance mo.',
   'crash.error.step_refused': 'Nagsimula na ang round: kasali na ang bet mo',
-  'crash.error.cash_out_early': 'Puwede kang mag-cash out mula 1.01×',
+  'crash.error.cash_out_early': 'Puwede kang mag-cash out mula ×1.01',
   'crash.error.cash_out_late': 'Nag-crash ang round bago umabot sa amin ang cash-out mo',
   'crash.error.offline': 'Walang connection. Susuriin ang mga bet at cash-out mo sa sandaling bumalik ito.',
 }

@@ -4,7 +4,7 @@ import type { crash as english } from '../en/arcade-crash.ts'
 export const crash: Record<keyof typeof english, string> = {
   'crash.name': 'Crash',
   'crash.how':
-    'Multiplier 1.00× se barhta hai yahan tak ke crash ho jaye. Round shuru hone se pehle bet lagayein aur crash se pehle cash out karein: aap ko bet ki raqam multiplier se zarb ho kar milti hai. Jis bet par crash se pehle cash out na ho, woh haar jati hai.',
+    'Multiplier ×1.00 se barhta hai yahan tak ke crash ho jaye. Round shuru hone se pehle bet lagayein aur crash se pehle cash out karein: aap ko bet ki raqam multiplier se zarb ho kar milti hai. Jis bet par crash se pehle cash out na ho, woh haar jati hai.',
   'crash.history': 'Taaza rounds',
   'crash.seconds': '{seconds} second',
   'crash.state.betting': 'Shuru hone mein',
@@ -46,9 +46,9 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.rules.receipt':
     'Cash out us multiplier par gina jata hai jis par woh crash se pehle server tak pahunche. Aap ki screen par lamhe bhar ka farq ho sakta hai.',
   'crash.rules.auto':
-    'Auto cash out server karta hai, chahe aap offline hon, aur tab bhi jab round theek aap ke multiplier par crash ho. 1,000× par har bet ka cash out ho jata hai.',
+    'Auto cash out server karta hai, chahe aap offline hon, aur tab bhi jab round theek aap ke multiplier par crash ho. ×1,000 par har bet ka cash out ho jata hai.',
   'crash.rules.manual':
-    'Manual cash out crash se pehle hona chahiye: round ka aap ke multiplier se kam az kam 0.01× oopar jana zaroori hai. Is liye is ki wapsi auto cash out se kuch kam hai, sab se zyada farq kam multiplier par hota hai.',
+    'Manual cash out crash se pehle hona chahiye: round ka aap ke multiplier se kam az kam 0.01 oopar jana zaroori hai. Is liye is ki wapsi auto cash out se kuch kam hai, sab se zyada farq kam multiplier par hota hai.',
   'crash.rules.interrupted':
     'Shuru hone ke baad pahunchne wali bet wapas kar di jati hai. Agar game round ke dauran ruk jaye to ho chuke cash out ada kiye jate hain aur baqi tamam bets wapas ki jati hain.',
   'crash.rules.curve': 't second baad multiplier: e ki taqat 0.06 × t, do decimal tak neeche ki taraf round kiya gaya.',
@@ -74,7 +74,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.verify.entropy.none': 'Is round mein koi bet nahi thi',
   'crash.verify.result': '3. Crash ka multiplier',
   'crash.verify.random': 'Pehle 52 bits',
-  'crash.verify.point': '99 × 2⁵² ÷ (number + 1), kam az kam 1.00×',
+  'crash.verify.point': '99 × 2⁵² ÷ (number + 1), kam az kam ×1.00',
   'crash.verify.save': 'Is round ka data save karein',
   'crash.spoken.betting': 'Apni bets lagayein.',
   'crash.spoken.running': 'Round shuru ho gaya.',
@@ -83,7 +83,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.spoken.lost': 'Koi jeet nahi.',
   'crash.error.round_closed': 'Round shuru ho chuka tha. Bet ki raqam aap ke balance mein wapas aa gayi hai.',
   'crash.error.step_refused': 'Round shuru ho gaya hai: aap ki bet jari hai',
-  'crash.error.cash_out_early': 'Cash out 1.01× se ho sakta hai',
+  'crash.error.cash_out_early': 'Cash out ×1.01 se ho sakta hai',
   'crash.error.cash_out_late': 'Aap ka cash out pahunchne se pehle round crash ho gaya',
   'crash.error.offline': 'Connection nahi hai. Bahal hote hi aap ki bets aur cash out jaanche jayenge.',
 }

@@ -4,7 +4,7 @@ import type { crash as english } from '../en/arcade-crash.ts'
 export const crash: Record<keyof typeof english, string> = {
   'crash.name': 'Crash',
   'crash.how':
-    'Hệ số tăng từ 1,00× cho đến khi nổ. Hãy đặt cược trước khi ván bắt đầu và chốt thưởng trước khi nổ: bạn nhận tiền cược nhân với hệ số. Cược chưa chốt thưởng trước khi nổ là thua.',
+    'Hệ số tăng từ ×1,00 cho đến khi nổ. Hãy đặt cược trước khi ván bắt đầu và chốt thưởng trước khi nổ: bạn nhận tiền cược nhân với hệ số. Cược chưa chốt thưởng trước khi nổ là thua.',
   'crash.history': 'Các ván gần nhất',
   'crash.seconds': '{seconds} giây',
   'crash.state.betting': 'Bắt đầu sau',
@@ -46,9 +46,9 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.rules.receipt':
     'Lệnh chốt thưởng được tính theo hệ số khi lệnh đến máy chủ, trước khi nổ. Hệ số trên màn hình của bạn có thể chênh lệch trong giây lát.',
   'crash.rules.auto':
-    'Tự động chốt thưởng do máy chủ thực hiện ngay cả khi bạn mất kết nối, kể cả khi ván nổ đúng tại hệ số của bạn. Ở 1.000×, mọi cược đều được chốt.',
+    'Tự động chốt thưởng do máy chủ thực hiện ngay cả khi bạn mất kết nối, kể cả khi ván nổ đúng tại hệ số của bạn. Ở ×1.000, mọi cược đều được chốt.',
   'crash.rules.manual':
-    'Chốt thủ công phải trước khi nổ: ván phải đi cao hơn hệ số của bạn ít nhất 0,01×. Vì vậy, mức hoàn trả thấp hơn một chút so với tự động chốt, rõ nhất ở hệ số thấp.',
+    'Chốt thủ công phải trước khi nổ: ván phải đi cao hơn hệ số của bạn ít nhất 0,01. Vì vậy, mức hoàn trả thấp hơn một chút so với tự động chốt, rõ nhất ở hệ số thấp.',
   'crash.rules.interrupted':
     'Cược đến sau khi ván bắt đầu được hoàn lại. Nếu trò chơi dừng giữa ván, các lệnh chốt thưởng đã đạt sẽ được trả thưởng và mọi cược khác sẽ được hoàn lại.',
   'crash.rules.curve': 'Hệ số sau t giây: e lũy thừa 0,06 × t, làm tròn xuống hai chữ số thập phân.',
@@ -74,7 +74,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.verify.entropy.none': 'Ván này không có cược nào',
   'crash.verify.result': '3. Điểm nổ',
   'crash.verify.random': '52 bit đầu',
-  'crash.verify.point': '99 × 2⁵² ÷ (số + 1), ít nhất 1,00×',
+  'crash.verify.point': '99 × 2⁵² ÷ (số + 1), ít nhất ×1,00',
   'crash.verify.save': 'Lưu dữ liệu của ván này',
   'crash.spoken.betting': 'Mời đặt cược.',
   'crash.spoken.running': 'Ván đã bắt đầu.',
@@ -83,7 +83,7 @@ export const crash: Record<keyof typeof english, string> = {
   'crash.spoken.lost': 'Không thắng.',
   'crash.error.round_closed': 'Ván đã bắt đầu. Tiền cược của bạn đã trở về số dư.',
   'crash.error.step_refused': 'Ván đã bắt đầu: cược của bạn đã vào ván',
-  'crash.error.cash_out_early': 'Bạn có thể chốt thưởng từ 1,01×',
+  'crash.error.cash_out_early': 'Bạn có thể chốt thưởng từ ×1,01',
   'crash.error.cash_out_late': 'Ván đã nổ trước khi lệnh chốt thưởng của bạn đến máy chủ',
   'crash.error.offline':
     'Không có kết nối. Cược và lệnh chốt thưởng của bạn được kiểm tra ngay khi có kết nối trở lại.',

@@ -1,8 +1,9 @@
 import { Button } from '@foyer/ui/button'
 import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { RoundStake, type StakeProblem } from '../../pages/features/round/index.ts'
-import { formatMoney, type MoneyStyle } from '../../pages/lib/format.ts'
-import { tg } from '../../pages/lib/i18n.ts'
+import { formatMoney, formatNumber, type MoneyStyle, writeHundredths } from '../../pages/lib/format.ts'
+import { readNumberTag, tg } from '../../pages/lib/i18n.ts'
 import { type CrashBounds, computeWinMinor, readTypedAuto } from './crash.rules.ts'
 import { readShownMultiplier, useFrames } from './crash-curve.tsx'
 import css from './crash-screen.module.css'
@@ -82,7 +83,7 @@ function AutoCashOut({
   const isRefused = isWrong && choice.isAuto
   const enter = (text: string) => {
     setTyped(text)
-    const auto = readTypedAuto(text)
+    const auto = readTypedAuto(text, readNumberTag())
     setWrong(auto === null)
     onEntry('auto', auto === null)
     if (auto !== null) onChange({ ...choice, auto })
@@ -99,6 +100,7 @@ function AutoCashOut({
         <span>{tg('crash.auto')}</span>
       </label>
       <span className={css.autofield} dir="ltr">
+        <span aria-hidden="true">×</span>
         <input
           aria-describedby={isRefused ? `${id}-problem` : undefined}
           aria-invalid={isRefused}
@@ -108,18 +110,21 @@ function AutoCashOut({
           enterKeyHint="done"
           id={id}
           inputMode="decimal"
-          maxLength={7}
+          maxLength={8}
           onBlur={() => {
             if (!isWrong) setTyped(null)
           }}
           onChange={({ target }) => enter(target.value)}
-          onFocus={({ target }) => target.select()}
+          onFocus={({ target }) => {
+            // Without groups, which would not be those of a longer number.
+            flushSync(() => setTyped((text) => text ?? writeHundredths(choice.auto)))
+            target.select()
+          }}
           onKeyDown={({ key, currentTarget }) => {
             if (key === 'Enter') currentTarget.blur()
           }}
-          value={typed ?? (choice.auto / 100).toFixed(2)}
+          value={typed ?? formatNumber(choice.auto / 100, 2)}
         />
-        <span aria-hidden="true">×</span>
       </span>
       {isRefused ? (
         <p className={css.problem} id={`${id}-problem`} role="alert">

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { readServerNow } from '../../pages/lib/clock.ts'
+import { formatNumber } from '../../pages/lib/format.ts'
+import { tg } from '../../pages/lib/i18n.ts'
 import { computeMultiplier, computeReachedMs } from './crash.rules.ts'
 import css from './crash-screen.module.css'
 import type { RoundWire } from './crash-wire.rules.ts'
@@ -149,12 +151,13 @@ function drawCurve(
     context.moveTo(PAD.left, at)
     context.lineTo(PAD.left + MARK, at)
     context.stroke()
-    context.fillText(`${(1 + mark).toFixed(mark % 1 === 0 ? 0 : 1)}×`, PAD.left - 7, at)
+    context.fillText(tg('round.factor', { factor: formatNumber(1 + mark, mark % 1 === 0 ? 0 : 1) }), PAD.left - 7, at)
   }
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
   for (const mark of listMarks(spanMs / 1_000)) {
-    if (mark > 0) context.fillText(`${mark}s`, x(mark * 1_000), size.height - 6)
+    if (mark > 0)
+      context.fillText(tg('crash.seconds', { seconds: formatNumber(mark) }), x(mark * 1_000), size.height - 6)
   }
   if (shownMs <= 0) return
 

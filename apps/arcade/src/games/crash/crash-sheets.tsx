@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { roundSheetCss } from '../../pages/features/round/index.ts'
-import { formatMoney, formatTime, type MoneyStyle } from '../../pages/lib/format.ts'
+import { formatMoney, formatNumber, formatTime, type MoneyStyle } from '../../pages/lib/format.ts'
 import { readGameBase } from '../../pages/lib/game-path.ts'
 import { tg } from '../../pages/lib/i18n.ts'
 import { Facts } from '../../pages/ui/facts.tsx'
@@ -170,7 +170,7 @@ export function RulesSheet({ bounds, money, ...sheet }: SheetProps & { bounds: C
                   <bdi>{formatMultiplier(hundredths)}</bdi>
                 </td>
                 <td>
-                  <bdi>{chance.toFixed(2)}%</bdi>
+                  <bdi>{tg('round.percent', { value: formatNumber(chance, 2) })}</bdi>
                 </td>
               </tr>
             )

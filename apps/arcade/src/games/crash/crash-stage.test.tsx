@@ -31,7 +31,7 @@ function render(round: RoundWire, isLive: boolean) {
 
 test('a flight without changes is one that nobody knows: no multiplier, and the page says why', () => {
   expect(render(running, true)).toEqual({
-    output: expect.stringMatching(/^3\d\.\d\d×$/),
+    output: expect.stringMatching(/^×3\d\.\d\d$/),
     ...{ state: 'Current multiplier', spoken: 'The round has started.' },
   })
   expect(render(running, false)).toEqual({ output: '', state: 'Reconnecting', spoken: 'Reconnecting' })
@@ -39,5 +39,5 @@ test('a flight without changes is one that nobody knows: no multiplier, and the 
 
 test('a decided round stays what it was without changes', () => {
   const crashed = { ...running, phase: 'crashed', crash: 250 } as const
-  expect(render(crashed, false)).toEqual({ output: '2.50×', state: 'Crashed at', spoken: 'Crashed at 2.50×.' })
+  expect(render(crashed, false)).toEqual({ output: '×2.50', state: 'Crashed at', spoken: 'Crashed at ×2.50.' })
 })

@@ -1,6 +1,7 @@
 import { Users, WifiOff } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'wouter'
+import { formatRoundFactor } from '../../pages/features/round/index.ts'
 import { readServerNow } from '../../pages/lib/clock.ts'
 import { formatMoney, formatNumber, type MoneyStyle } from '../../pages/lib/format.ts'
 import { readGameBase } from '../../pages/lib/game-path.ts'
@@ -12,9 +13,9 @@ import { type CrashTable, isFlightUnknown, sumRound } from './crash-table.rules.
 /** Others' cash-outs shown over the curve. */
 const TICKER_LENGTH = 3
 
-/** A multiplier for people: 2.50×. */
+/** A multiplier of hundredths for people: ×2.50. */
 export function formatMultiplier(hundredths: number): string {
-  return `${formatNumber(hundredths / 100, 2)}×`
+  return formatRoundFactor(hundredths * 100)
 }
 
 /** Crash points of the last rounds, the newest first; each opens its verification. */

@@ -33,7 +33,7 @@ describe('a typed automatic cash-out', () => {
     ['1', null],
     ['two', null],
   ])('%s', (text, hundredths) => {
-    expect(readTypedAuto(text)).toBe(hundredths)
+    expect(readTypedAuto(text, 'en')).toBe(hundredths)
   })
 })
 

@@ -1,4 +1,4 @@
-import { exponentOf, isCurrencyCode, normalizeNumberText } from '@foyer/money'
+import { exponentOf, isCurrencyCode, readTypedHundredths } from '@foyer/money'
 import type { ArcadeGame } from '../../game/arcade-game.rules.ts'
 import { getStakeBounds } from '../../game/game.constants.ts'
 import {
@@ -134,10 +134,9 @@ export function maskName(name: string): string {
   return `${letters[0] ?? ''}***${letters.length > 1 ? letters.at(-1) : ''}`
 }
 
-/** A typed automatic cash-out in hundredths, or null when it is none. */
-export function readTypedAuto(text: string): number | null {
-  const match = /^(\d{1,4})(?:\.(\d{0,2}))?$/.exec(normalizeNumberText(text))
-  if (!match) return null
-  const hundredths = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+/** A typed automatic cash-out in hundredths, or null when it is none; `language` is the BCP 47 tag of its numbers. */
+export function readTypedAuto(text: string, language: string): number | null {
+  const hundredths = readTypedHundredths(text, language)
+  if (hundredths === undefined) return null
   return hundredths >= MIN_CASH_OUT && hundredths <= MAX_MULTIPLIER ? hundredths : null
 }

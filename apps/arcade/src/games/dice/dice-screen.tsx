@@ -8,7 +8,8 @@ import {
   RoundVerify,
   type StageProps,
 } from '../../pages/features/round/index.ts'
-import { tg } from '../../pages/lib/i18n.ts'
+import { formatNumber } from '../../pages/lib/format.ts'
+import { readNumberTag, tg } from '../../pages/lib/i18n.ts'
 import { playTick } from '../../pages/lib/sound.ts'
 import {
   computeDiceFactor,
@@ -28,7 +29,7 @@ import css from './dice-screen.module.css'
 const ROLL_MS = { normal: 620, fast: 240, still: 0 } as const
 
 function format(hundredths: number): string {
-  return (hundredths / 100).toFixed(2)
+  return formatNumber(hundredths / 100, 2)
 }
 
 function readRoll(view: unknown): number | null {
@@ -72,7 +73,7 @@ function DiceStage({ bet, shownBet, onBet, round, phase, isFixed, onRevealed, pa
   return (
     <div className={css.stage} dir="ltr">
       <output aria-live="off" className={`${css.digits} ${state}`} ref={digits}>
-        {roll !== null && phase === 'idle' ? format(roll) : roll === null ? '00.00' : undefined}
+        {roll !== null && phase === 'idle' ? format(roll) : roll === null ? `0${format(0)}` : undefined}
       </output>
       <Track
         bet={bet}
@@ -145,7 +146,7 @@ function DiceControls({ bet, onBet, isRefused, onRefuse, isFixed }: StageProps<D
   // A bet that was set otherwise ends the entry.
   const entry = last?.bet === bet ? last : null
   const enter = (text: string) => {
-    const next = readTypedChance(text)
+    const next = readTypedChance(text, readNumberTag())
     const changed = next === null ? bet : withChance(bet, next)
     setLast({ text, bet: changed })
     if (next === null) onRefuse()

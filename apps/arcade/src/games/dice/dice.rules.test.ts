@@ -22,7 +22,7 @@ describe('DEC-35 dice', () => {
     ['49,555', null],
     ['half', null],
   ])('a typed chance of %s', (text, chance) => {
-    expect(readTypedChance(text)).toBe(chance)
+    expect(readTypedChance(text, 'en')).toBe(chance)
   })
 
   it.each<[DiceBet, number, bigint]>([

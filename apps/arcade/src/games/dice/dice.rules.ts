@@ -1,4 +1,4 @@
-import { normalizeNumberText } from '@foyer/money'
+import { readTypedHundredths } from '@foyer/money'
 import { FACTOR_SCALE, type InstantGame, isIntegerIn, isRecordOf, type Prize } from '../../game/instant-game.rules.ts'
 
 /** Results of one roll: 0 to 9,999, shown as 0.00 to 99.99. */
@@ -76,10 +76,9 @@ export const dice: InstantGame<DiceBet, DiceOutcome, never> = {
   listPlans: () => [[]],
 }
 
-/** A typed chance in hundredths of a percent, or null. */
-export function readTypedChance(text: string): number | null {
-  const typed = normalizeNumberText(text)
-  if (!/^\d{1,2}(?:\.\d{0,2})?$/.test(typed)) return null
-  const chance = Math.round(Number(typed) * 100)
+/** A typed chance in hundredths of a percent, or null; `language` is the BCP 47 tag of its numbers. */
+export function readTypedChance(text: string, language: string): number | null {
+  const chance = readTypedHundredths(text, language)
+  if (chance === undefined) return null
   return chance >= MIN_CHANCE && chance <= MAX_CHANCE ? chance : null
 }

@@ -1,4 +1,5 @@
 import type { Database } from '@foyer/database'
+import { toLatinDigits } from '@foyer/money'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { SeedPairWire } from '../../game/round-wire.rules.ts'
@@ -11,7 +12,10 @@ import { SEED_CHANGES_PER_MINUTE } from './round.constants.ts'
 import { hasUndecidedRound } from './round.store.ts'
 
 const newSeed = z.strictObject({
-  clientSeed: z.string().regex(/^[!-~]{1,64}$/),
+  clientSeed: z
+    .string()
+    .overwrite(toLatinDigits)
+    .regex(/^[!-~]{1,64}$/),
   /** The commitment that the player has seen for the next server seed. */
   nextCommitment: z.string().regex(/^[0-9a-f]{64}$/),
 })

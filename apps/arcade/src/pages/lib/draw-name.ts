@@ -1,6 +1,7 @@
 import { formatDrawNumber, readDrawDay } from '../../game/draw.rules.ts'
 import { readServerNow } from './clock.ts'
-import { readTag, t } from './i18n.ts'
+import { formatInstant } from './format.ts'
+import { t } from './i18n.ts'
 
 const DAY_MS = 86_400_000
 /** A weekday names one draw among those of so many days before and after now: a week in all. */
@@ -11,9 +12,7 @@ export function nameDraw(drawId: string): string {
   const drawDay = readDrawDay(drawId)
   if (drawDay === null) return t('lottery.draw.number', { number: formatDrawNumber(drawId) })
   const noon = new Date(`${drawDay}T12:00:00Z`)
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(readTag(), { ...options, timeZone: 'UTC' }).format(noon)
   return Math.abs(noon.getTime() - readServerNow()) < WEEKDAY_DAYS * DAY_MS
-    ? t('lottery.draw.weekday', { day: format({ weekday: 'long' }) })
-    : t('lottery.draw.date', { day: format({ day: 'numeric', month: 'short' }) })
+    ? t('lottery.draw.weekday', { day: formatInstant(noon, 'weekday', 'UTC') })
+    : t('lottery.draw.date', { day: formatInstant(noon, 'day', 'UTC') })
 }

@@ -9,7 +9,7 @@ import {
   MAIN_LOTTERY,
   nameLotteryPath,
 } from '../../game/lottery.constants.ts'
-import { formatFactor } from './format.ts'
+import { formatHundredths } from './format.ts'
 import { t } from './i18n.ts'
 import { readStored, writeStored } from './storage.ts'
 
@@ -97,8 +97,8 @@ export function formatFactors(type: BetType): string {
   const pays = listPrizeRows(type).map(({ hundredths }) => hundredths)
   const sorted = pays.toSorted((one, other) => (one < other ? -1 : 1))
   const [lowest = 0n, highest = 0n] = [sorted[0], sorted.at(-1)]
-  if (lowest === highest) return t('lottery.factor', { factor: formatFactor(highest) })
-  return t('lottery.factor', { factor: `${formatFactor(lowest)}–${formatFactor(highest)}` })
+  if (lowest === highest) return t('lottery.factor', { factor: formatHundredths(highest) })
+  return t('lottery.factor', { factor: `${formatHundredths(lowest)}–${formatHundredths(highest)}` })
 }
 
 /** The kinds of bets that this visit offers. */

@@ -1,6 +1,10 @@
 import {
   chooseLanguage,
+  cleanMobile,
+  directionOf,
+  isolateText,
   type Language,
+  normalizeEmail,
   parseAcceptLanguage,
   resolveLanguage,
   writeDocumentAttributes,
@@ -62,8 +66,8 @@ export function registerOutboxPage(app: FastifyInstance, { database, messages, l
 
 /** A number as it is typed anywhere: `+63 917 …`, `+63 0917 …` or `63917…`; an e-mail address in lower case. */
 function readRecipient(text: string): string {
-  if (text.includes('@')) return text.trim().toLowerCase()
-  const digits = text.replace(/\D/g, '')
+  if (text.includes('@')) return normalizeEmail(text)
+  const digits = cleanMobile(text).replace(/\D/g, '')
   return digits && (readInternationalNumber(`+${digits}`) ?? `+${digits}`)
 }
 
@@ -97,7 +101,7 @@ function renderOutbox(
       `<li><header><b dir="auto">${escapeHtml(from)}</b><time dir="ltr">${escapeHtml(createdAt.toISOString().slice(11, 19))} UTC</time></header>
 ${subject ? `<p class="subject" dir="auto">${escapeHtml(subject)}</p>` : ''}<p dir="auto">${escapeHtml(body)}</p></li>`,
   )
-  const empty = texts['outbox.empty'].replace('{to}', `\u2066${recipient}\u2069`)
+  const empty = texts['outbox.empty'].replace('{to}', isolateText(recipient, directionOf(language)))
   const none = recipient ? `<p class="empty">${escapeHtml(empty)}</p>` : ''
   const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : none
   return `<!doctype html><html ${writeDocumentAttributes(language)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts['outbox.title']}</title>

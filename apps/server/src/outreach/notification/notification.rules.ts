@@ -3,6 +3,7 @@ import {
   formatLongDuration,
   formatTagOf,
   isChinese,
+  isolateText,
   languageCodes,
   type PushTopic,
   type VerificationChannel,
@@ -100,11 +101,9 @@ export function writeNotification(
   for (const language of languageCodes) {
     const texts = notificationTexts[language]
     const duration = formatLongDuration(holdSeconds, formatTagOf(language))
-    // These two marks isolate a value's direction in a right-to-left sentence.
-    const [open, close] = directionOf(language) === 'rtl' ? ['\u2068', '\u2069'] : ['', '']
     const filled: Record<string, string> = { ...values, duration }
     const fill = (text: string) =>
-      text.replace(/\{(\w+)\}/g, (_all, name: string) => open + (filled[name] ?? '') + close)
+      text.replace(/\{(\w+)\}/g, (_all, name: string) => isolateText(filled[name] ?? '', directionOf(language)))
     const sentence: string = texts[`notification.${kind}.body`]
     short[language] = sentence.includes('{') ? texts['notification.details'] : sentence
     const sentences = [

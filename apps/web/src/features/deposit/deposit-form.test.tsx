@@ -8,7 +8,7 @@ import { DepositForm } from './deposit-form.tsx'
 
 /** The component in a language with other separators. */
 function InLanguage({ tag, children }: { tag: string; children: ReactNode }) {
-  return <ServicesContext value={{ ...useServices(), languageTag: tag }}>{children}</ServicesContext>
+  return <ServicesContext value={{ ...useServices(), languageTag: tag, numberTag: tag }}>{children}</ServicesContext>
 }
 
 interface FormCase {

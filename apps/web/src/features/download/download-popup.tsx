@@ -23,7 +23,7 @@ interface DownloadPopupProps {
 /** OPEN-02: the app's icon, grade and description, the banners of two groups, and the link for this device. */
 export function DownloadPopup({ download, title, isForced, isAllowed, onClosed }: DownloadPopupProps) {
   const t = useText()
-  const { storage, clock } = useServices()
+  const { storage, clock, numberTag } = useServices()
   const [today] = useState(() => new Date(clock.now()).toLocaleDateString('en-CA'))
   const [todayHide, setTodayHide] = useState(() => storage.read('downloadPopupHidden') === today)
   const found = usePopupBanners()
@@ -51,7 +51,11 @@ export function DownloadPopup({ download, title, isForced, isAllowed, onClosed }
         <div className={styles.popup}>
           <DownloadIcon address={download.icon} size={64} />
           <p className={styles.grade}>
-            <span className="visually-hidden">{t('download.grade', { grade: APP_GRADE.toFixed(1) })}</span>
+            <span className="visually-hidden">
+              {t('download.grade', {
+                grade: new Intl.NumberFormat(numberTag, { minimumFractionDigits: 1 }).format(APP_GRADE),
+              })}
+            </span>
             {Array.from({ length: APP_GRADE }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the stars are identical and never move
               <Star key={place} size={18} fill="currentColor" aria-hidden="true" />

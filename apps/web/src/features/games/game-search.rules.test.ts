@@ -97,3 +97,7 @@ describe('OPEN-41 search over names', () => {
     expect(createSearch(texts)(typed)).toEqual(expected)
   })
 })
+
+test.each(['٧٧٧', '७७७', '৭৭৭', '௭௭௭', '７７７', '༧༧༧'])('OPEN-41 the digits %s find the game 777', (typed) => {
+  expect(createSearch(['Baccarat', 'Lucky 777'])(typed)).toEqual([1])
+})

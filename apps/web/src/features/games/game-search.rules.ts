@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@foyer/money'
 import UFuzzy from '@leeoniya/ufuzzy'
 
 /** Words shorter than this are searched for as typed. */
@@ -203,7 +204,7 @@ function scoreMatch(word: string, typed: string): number {
 /** One form of letters that are typed in several ways: width, case, accents, vowel marks and kana. */
 function simplify(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = toLatinDigits(text.normalize('NFKD')).replace(/\p{M}/gu, '').toLowerCase()
   return plain.replace(
     UNDECOMPOSED,
     (letter) => BASE_LETTERS.get(letter) ?? String.fromCharCode(letter.charCodeAt(0) + HIRAGANA_OFFSET),

@@ -101,11 +101,7 @@ function Facts({ details }: { details: GameDetails }) {
 
 /** Returns the function from hundredths of a percent to text in the member's language. */
 function usePercent(): (basisPoints: number) => string {
-  const { languageTag } = useServices()
-  const format = new Intl.NumberFormat(languageTag, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-    numberingSystem: 'latn',
-  })
+  const { numberTag } = useServices()
+  const format = new Intl.NumberFormat(numberTag, { style: 'percent', maximumFractionDigits: 2 })
   return (basisPoints) => format.format(basisPoints / 10_000)
 }

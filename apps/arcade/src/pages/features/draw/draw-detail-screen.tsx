@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { DrawWire } from '../../../game/wire.rules.ts'
 import { ApiError } from '../../lib/api.ts'
 import { nameDraw } from '../../lib/draw-name.ts'
-import { formatDay, formatNumber, formatTime } from '../../lib/format.ts'
+import { formatDay, formatNumber, formatTime, formatTimeInZone } from '../../lib/format.ts'
 import { describeError, t } from '../../lib/i18n.ts'
 import { lotteryName } from '../../lib/lottery.ts'
 import { useDraw } from '../../lib/queries.ts'
@@ -45,7 +45,7 @@ function DrawBody({ draw }: { draw: DrawWire }) {
     <>
       <div className={css.result}>
         <span className={css.when}>
-          {t('lottery.drawpage.at', { day: formatDay(draw.drawsAt), time: formatTime(draw.drawsAt) })}
+          {t('lottery.drawpage.at', { day: formatDay(draw.drawsAt), time: formatTimeInZone(draw.drawsAt) })}
         </span>
         {draw.digits ? (
           <FirstPrize digits={draw.digits} size="large" />

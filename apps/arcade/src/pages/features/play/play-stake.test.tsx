@@ -22,13 +22,13 @@ function render(currency: 'PHP' | 'VND' | 'KWD', stakeMinor: bigint, balanceMino
 }
 
 test.each([
-  ['PHP', 500_000n, '5000', '¤5,000'],
-  ['VND', 2_000_000n, '2000000', '¤2,000,000'],
+  ['PHP', 500_000n, '5,000', '¤5,000'],
+  ['VND', 2_000_000n, '2,000,000', '¤2,000,000'],
   ['KWD', 50_000n, '50', '¤50'],
-] as const)('DEC-35 a stake of %s is a field with its amount, which is announced', (currency, minor, typed, shown) => {
+] as const)('DEC-35 a stake of %s is a field with its amount, which is announced', (currency, minor, entry, shown) => {
   const markup = render(currency, minor, null)
   const [input = ''] = markup.match(/<input[^>]*>/) ?? []
-  expect(input).toContain(`value="${typed}"`)
+  expect(input).toContain(`value="${entry}"`)
   expect(input).toContain('inputMode="decimal"')
   const [, titleId = 'none'] = /aria-labelledby="([^"]+)"/.exec(input) ?? []
   expect(markup).toMatch(new RegExp(`<h2[^>]* id="${titleId}">Stake per line<`))

@@ -1,6 +1,7 @@
 import { Button } from '@foyer/ui/button'
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { StakeBounds } from '../../../game/game.constants.ts'
 import { computeMaxStakeMinor } from '../../../game/game.rules.ts'
 import { formatChip, formatMoney, type MoneyStyle, typedMoneyOf, writeField } from '../../lib/format.ts'
@@ -109,7 +110,12 @@ function useStakeEntry({ editor, bounds, money, isRefused, onChange, onRefuse }:
   // Another type, or a stake that was set otherwise, ends the entry.
   const entry = last?.stakeMinor === editor.stakeMinor && last.type === editor.type ? last : null
   return {
-    text: entry?.text ?? writeField(editor.stakeMinor, money.currency),
+    text: entry?.text ?? formatChip(editor.stakeMinor, money.currency),
+    /** Shows the stake without groups, which would not be those of a longer number. */
+    begin() {
+      const { type, stakeMinor } = editor
+      if (!entry) setLast({ text: writeField(stakeMinor, money.currency), type, stakeMinor })
+    },
     enter(text: string) {
       const stakeMinor = readTypedStake(text, typedMoneyOf(money.currency), editor.type, bounds)
       setLast({ text, type: editor.type, stakeMinor: stakeMinor ?? editor.stakeMinor })
@@ -154,11 +160,14 @@ function StakeField({
         maxLength={24}
         onBlur={entry.leave}
         onChange={({ target }) => entry.enter(target.value)}
-        onFocus={({ target }) => target.select()}
+        onFocus={({ target }) => {
+          flushSync(entry.begin)
+          target.select()
+        }}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') currentTarget.blur()
         }}
-        style={{ inlineSize: `calc(${writeField(bounds.maxMinor, money.currency).length}ch + 8px)` }}
+        style={{ inlineSize: `calc(${formatChip(bounds.maxMinor, money.currency).length}ch + 8px)` }}
         value={entry.text}
       />
     </span>

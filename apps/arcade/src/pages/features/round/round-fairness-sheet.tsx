@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@foyer/money'
 import { Button } from '@foyer/ui/button'
 import { SkeletonList } from '@foyer/ui/states'
 import { useState } from 'react'
@@ -75,7 +76,7 @@ function Seeds() {
             className={css.input}
             dir="ltr"
             maxLength={64}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => setTyped(toLatinDigits(target.value))}
             spellCheck={false}
             value={seed}
           />

@@ -5,7 +5,7 @@ import {
   type Prize,
   type RoundBounds,
 } from '../../../game/instant-game.rules.ts'
-import { formatMoney, type MoneyStyle } from '../../lib/format.ts'
+import { formatHundredths, formatMoney, formatNumber, type MoneyStyle } from '../../lib/format.ts'
 import { tg } from '../../lib/i18n.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -126,6 +126,6 @@ function PrizeTable({
 /** A chance as one in so many, or in percent when it is large. */
 function formatChance(ways: bigint, outOf: bigint): string {
   const share = Number((ways * 100_000_000n) / outOf) / 1_000_000
-  const format = (value: number, digits: number) => value.toLocaleString('en', { maximumFractionDigits: digits })
-  return share >= 0.01 ? `${format(share, 2)}%` : `1 / ${format(Number(outOf / (ways || 1n)), 0)}`
+  if (share < 0.01) return `1 / ${formatNumber(Number(outOf / (ways || 1n)))}`
+  return tg('round.percent', { value: formatHundredths(BigInt(Math.round(share * 100))) })
 }

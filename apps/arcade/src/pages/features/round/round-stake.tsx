@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { RoundBounds } from '../../../game/instant-game.rules.ts'
-import { formatMoney, type MoneyStyle, typedMoneyOf, writeField } from '../../lib/format.ts'
+import { formatChip, formatMoney, type MoneyStyle, typedMoneyOf, writeField } from '../../lib/format.ts'
 import { tg } from '../../lib/i18n.ts'
 import { CashierRow } from '../../ui/cashier-link.tsx'
 import css from './round-stake.module.css'
@@ -32,7 +33,7 @@ interface RoundStakeProps {
 export function RoundStake(props: RoundStakeProps) {
   const { stakeMinor, bounds, balanceMinor, money, cashierUrl, problem, isDisabled } = props
   const id = useId()
-  const { entry, enter, leave, set } = useStakeEntry(props)
+  const { entry, begin, enter, leave, set } = useStakeEntry(props)
   const shown = entry?.problem ?? problem
   const format = (minor: bigint) => formatMoney(minor, money, true)
   const isAll =
@@ -68,11 +69,14 @@ export function RoundStake(props: RoundStakeProps) {
           maxLength={24}
           onBlur={leave}
           onChange={({ target }) => enter(target.value)}
-          onFocus={({ target }) => target.select()}
+          onFocus={({ target }) => {
+            flushSync(begin)
+            target.select()
+          }}
           onKeyDown={({ key, currentTarget }) => {
             if (key === 'Enter') currentTarget.blur()
           }}
-          value={entry?.text ?? writeField(stakeMinor, money.currency)}
+          value={entry?.text ?? formatChip(stakeMinor, money.currency)}
         />
         <StakeButtons
           balanceMinor={balanceMinor}
@@ -100,6 +104,10 @@ function useStakeEntry({ stakeMinor, bounds, money, onChange, onRefuse }: RoundS
   const entry = last?.stakeMinor === stakeMinor ? last : null
   return {
     entry,
+    /** Shows the stake without groups, which would not be those of a longer number. */
+    begin() {
+      if (!entry) setLast({ text: writeField(stakeMinor, money.currency), stakeMinor, problem: null })
+    },
     enter(text: string) {
       const next = readTypedStake(text, typedMoneyOf(money.currency), bounds)
       if ('stakeMinor' in next) {
@@ -133,7 +141,7 @@ function StakeButtons({
   const buttons = [
     { name: 'min', label: tg('round.stake.min'), minor: bounds.minMinor },
     { name: 'half', label: '½', minor: stakeMinor / 2n },
-    { name: 'double', label: '2×', minor: stakeMinor * 2n },
+    { name: 'double', label: '×2', minor: stakeMinor * 2n },
     { name: 'max', label: tg('round.stake.max'), minor: findLargestStake(bounds, balanceMinor) },
   ]
   return (

@@ -4,7 +4,7 @@ import { computeMaxStakeMinor, findStakeBounds } from '../../../game/game.rules.
 import { type BetType, FORMS, getKind, listOfferedTypes } from '../../../game/kind.constants.ts'
 import { computeReturnToPlayer, findBoxSample, listPrizeRows, type PrizeRow } from '../../../game/kind.rules.ts'
 import type { PlayerWire } from '../../../game/wire.rules.ts'
-import { formatDay, formatFactor, formatMoney, formatNumber, formatTime } from '../../lib/format.ts'
+import { formatDay, formatHundredths, formatMoney, formatNumber, formatTimeInZone } from '../../lib/format.ts'
 import { t } from '../../lib/i18n.ts'
 import { form, formatFactors, lotteryName, prizeModes, readPrizeMode, storePrizeMode } from '../../lib/lottery.ts'
 import { useNextDraw } from '../../lib/queries.ts'
@@ -83,7 +83,7 @@ function Schedule() {
     if (!draw) return null
     return (
       <p className={css.body}>
-        {t('lottery.rules.daily', { day: formatDay(draw.drawsAt), time: formatTime(draw.drawsAt) })}
+        {t('lottery.rules.daily', { day: formatDay(draw.drawsAt), time: formatTimeInZone(draw.drawsAt) })}
       </p>
     )
   }
@@ -114,7 +114,7 @@ function KindPrizes({ type }: { type: BetType }) {
             <li className={css.row} key={`${row.prize} ${row.variant}`}>
               <span>{nameRow(type, row)}</span>
               <span className={css.oneIn}>{describeOdds(row)}</span>
-              <bdi className={css.rowFactor}>{t('lottery.factor', { factor: formatFactor(row.hundredths) })}</bdi>
+              <bdi className={css.rowFactor}>{t('lottery.factor', { factor: formatHundredths(row.hundredths) })}</bdi>
             </li>
           ))}
         </ul>
