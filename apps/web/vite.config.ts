@@ -17,7 +17,7 @@ import { stripSchemas } from './vite/strip-schemas.ts'
 
 /**
  * `vite build apps/web --app` creates dist/client (addresses under /m/), dist/server (the renderer), dist/worker (the
- * service worker) and dist/waiting (the script of the fallback documents).
+ * service worker), dist/design (the page of all components) and dist/waiting (the script of the fallback documents).
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -80,6 +80,24 @@ export default defineConfig({
         rolldownOptions: { input: 'src/entry-server.tsx' },
       },
     },
+    // The page of all components: a build of its own, so that it changes no file of the app.
+    design: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/design',
+        assetsDir: '__design',
+        copyPublicDir: false,
+        cssCodeSplit: false,
+        rolldownOptions: {
+          input: { design: 'src/entry-design.tsx' },
+          output: {
+            entryFileNames: '__design/[name].js',
+            chunkFileNames: '__design/[name]-[hash].js',
+            assetFileNames: '__design/design[extname]',
+          },
+        },
+      },
+    },
     // One classic script with a fixed name: it shares no file with the page, which it may outlive.
     worker: {
       consumer: 'client',
@@ -107,8 +125,9 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      const { client, ssr, worker, waiting } = builder.environments
-      for (const environment of [client, ssr, worker, waiting]) if (environment) await builder.build(environment)
+      const { client, ssr, design, worker, waiting } = builder.environments
+      for (const environment of [client, ssr, design, worker, waiting])
+        if (environment) await builder.build(environment)
     },
   },
 })

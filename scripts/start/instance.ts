@@ -212,6 +212,7 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
     isHealthProxied: settings.HEALTH_VIA_PROXY,
     logLevel: settings.LOG_LEVEL,
     webDist,
+    hasDesignPage: settings.DEMO,
     serviceWorker: settings.SERVICE_WORKER,
   }
 }

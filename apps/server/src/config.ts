@@ -59,6 +59,8 @@ export interface ServerConfig {
   logLevel: string
   /** Build folder of the web app, with `client/` and `server/`; no pages without it. */
   webDist?: string | undefined
+  /** Serves the page of all components (demo and development); default: no. */
+  hasDesignPage?: boolean
 }
 
 export const ARCADE_VENDOR = 'arcade'

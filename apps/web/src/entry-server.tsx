@@ -1,6 +1,7 @@
 import {
   type BuildFiles,
   chooseLanguage,
+  type DesignInput,
   directionOf,
   formatTagOf,
   hasOwnCalendar,
@@ -24,6 +25,7 @@ import { findBlock } from './app/blocked.rules.ts'
 import { decideBannerImage } from './app/home/banner.rules.ts'
 import type { Boot } from './boot.ts'
 import { listFiles, openAssets } from './document/assets.ts'
+import { renderDesignDocument } from './document/design-document.ts'
 import { renderDocument } from './document/document.tsx'
 import { renderOfflinePage } from './document/fallback-page.tsx'
 import { createClock } from './lib/clock.ts'
@@ -191,6 +193,11 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   })
   const canStore = isFound && screen !== 'blocked'
   return { status: isFound ? 200 : 404, html, robots, ...(canStore ? { build: buildFiles.entry } : {}) }
+}
+
+/** Page of all components, with the texts of all screens. */
+export function renderDesign(input: DesignInput): string {
+  return renderDesignDocument(input, pickTexts(catalogues[input.language]), formatTagOf(input.language))
 }
 
 /** Links to languages on the home page: the document arrives in one round trip, and the picker has all. */

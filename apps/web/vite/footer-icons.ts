@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
 import { listFooterDrawings } from '../src/app/footer/footer-icon-table.ts'
 
-const { resolve } = createRequire(import.meta.url)
+const family = join(dirname(createRequire(import.meta.url).resolve('@phosphor-icons/core')), '../assets')
 const moduleId = 'virtual:footer-icons'
 
 /** Shapes of an icon by set and item: at rest, and filled. */
@@ -23,7 +24,7 @@ export function footerIcons(): Plugin {
     load(id) {
       if (id !== `\0${moduleId}`) return undefined
       sets ??= drawSets()
-      return this.environment.name === 'client' ? writeClient(sets.hash) : writeServer(sets.shapes)
+      return this.environment.config.consumer === 'client' ? writeClient(sets.hash) : writeServer(sets.shapes)
     },
     generateBundle() {
       if (this.environment.name !== 'client' || !sets) return
@@ -84,7 +85,7 @@ function drawSets(): { shapes: Shapes; hash: string } {
 
 /** One element, several paths as a group. Whole units: 256 of them are 24 px, and the file has half the length. */
 function readShape(file: string): string {
-  const drawing = readFileSync(resolve(`@phosphor-icons/core/assets/${file}`), 'utf8')
+  const drawing = readFileSync(join(family, file), 'utf8')
   const { data } = optimize(drawing, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }] })
   const shape = data.replace(/^<svg[^>]*>|<\/svg>$/g, '')
   return shape.lastIndexOf('<') === 0 ? shape : `<g>${shape}</g>`

@@ -37,7 +37,7 @@ export function iconSheet(): Plugin {
       if (![makerId, firstId, laterId].includes(id)) return undefined
       sheet ??= drawSheet()
       const { address, icons } = await sheet
-      const isClient = this.environment.name === 'client'
+      const isClient = this.environment.config.consumer === 'client'
       if (id !== makerId) {
         const exports = [...icons].map(
           ([component, { name, shapes }]) =>

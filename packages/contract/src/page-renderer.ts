@@ -21,6 +21,19 @@ export interface PageRenderer {
   renderFallbackPage(input: FallbackVisitor & { isLimited: boolean }): Promise<string>
   /** Page of an unknown host (OPEN-03, T42); `rightDomain` is the origin of a known alternative. */
   renderDomainNotAvailable(input: FallbackVisitor & { host: string; rightDomain?: string }): Promise<string>
+  /** Page of all components in each of their states, for development. */
+  renderDesign(input: DesignInput): string
+}
+
+/** Input of the design page: `template` and `direction` as its address has them. */
+export interface DesignInput {
+  settings: SiteSettings
+  language: Language
+  template: unknown
+  direction: unknown
+  nonce: string
+  /** ISO instant of the response. */
+  serverTime: string
 }
 
 /** A build as a browser sees it. */

@@ -3,6 +3,9 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './states.module.css'
 
+/** Named by the style sheet of a template, for its form of these states. */
+const formClass = 'state-panel'
+
 interface EmptyStateProps {
   icon?: ReactNode
   title: string
@@ -16,7 +19,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon, title, body, isPage = false, children }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'p'
   return (
-    <div className={styles.state}>
+    <div className={classNames(styles.state, formClass)}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <Title className={styles.title}>{title}</Title>
       {body && <p className={styles.body}>{body}</p>}
@@ -36,7 +39,7 @@ export function ErrorState(props: {
   smallPrint?: string | undefined
 }) {
   return (
-    <div className={styles.state} role="alert">
+    <div className={classNames(styles.state, formClass)} role="alert">
       {props.icon && <span className={classNames(styles.icon, styles.bad)}>{props.icon}</span>}
       <p className={styles.title}>{props.title}</p>
       {props.body && <p className={styles.body}>{props.body}</p>}

@@ -6,6 +6,7 @@ import type { ServerConfig } from '../config.ts'
 import type { Limit } from '../http/rate-limit.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { registerAssetManifests } from './asset-manifests.ts'
+import { registerDesignPage } from './design-page.ts'
 import { answerPage } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import type { PageSource } from './page-source.ts'
@@ -16,7 +17,7 @@ import { registerWebclipProfile } from './webclip-profile.ts'
 interface Dependencies {
   source: PageSource
   limit: Limit
-  config: Pick<ServerConfig, 'webDist' | 'serviceWorker' | 'webclipSigners'>
+  config: Pick<ServerConfig, 'webDist' | 'serviceWorker' | 'webclipSigners' | 'hasDesignPage'>
 }
 
 /** The documents under /m: rendered for a guest; the browser fetches member data. */
@@ -34,6 +35,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
     signers: config.webclipSigners,
     decideLanguage,
   })
+  if (config.hasDesignPage) await registerDesignPage(app, { webDist: config.webDist, renderer, source })
   const page = { source, limit, renderer, renderOnce: createPageCache() }
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => answerPage(page, request, reply)
   // An unknown host has an error page too.

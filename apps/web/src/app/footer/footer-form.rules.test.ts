@@ -2,7 +2,7 @@ import { templateIds } from '@foyer/contract'
 import { expect, test } from 'vitest'
 import { footerFormOf } from './footer-form.rules.ts'
 
-test('OPEN-65 TMPL-06 each template has a footer of its own form', () => {
+test('OPEN-65 OPEN-90 TMPL-06 each template has a footer of its own form', () => {
   expect(new Set(templateIds.map(footerFormOf)).size).toBe(templateIds.length)
 })
 

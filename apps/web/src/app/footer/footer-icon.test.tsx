@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { templateIds } from '@foyer/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -24,13 +22,9 @@ describe('how the icons are drawn', () => {
     for (const item of keys) expect(new Set(iconThemes.map((theme) => draw(id, theme, item))).size).toBe(count)
   })
 
-  test('FOOT-09 FOOT-11 an icon is a file of the family in one of its true variants', () => {
-    const { resolve } = createRequire(import.meta.url)
-    for (const [set, items] of listFooterDrawings()) {
+  test('FOOT-09 FOOT-11 every set has an icon for every item', () => {
+    for (const [set, items] of listFooterDrawings())
       expect(items.map(([item]) => item).toSorted(), set).toEqual(keys.toSorted())
-      for (const file of items.flatMap(([, files]) => files))
-        expect(readFileSync(resolve(`@phosphor-icons/core/assets/${file}`), 'utf8'), file).toContain('<path')
-    }
   })
 
   test('FOOT-09 a set draws no two items alike', () => {

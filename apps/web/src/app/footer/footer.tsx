@@ -1,8 +1,7 @@
 import type { Visitor } from '@foyer/contract'
-import { classNames } from '@foyer/ui/class-names'
 import { useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
-import { Link, useAddress } from '../../lib/navigation.tsx'
+import { useAddress } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { isHomeAddress } from '../../routes.rules.ts'
@@ -11,10 +10,8 @@ import { useNotices } from '../../ui/notices.tsx'
 import { SupportSheet } from '../support/support.tsx'
 import { useRejection } from '../use-rejection.ts'
 import { tapDeposit } from './deposit-precheck.ts'
-import styles from './footer.module.css'
 import { decideFooterTap, type FooterKey, footerItems, isChatIconOnly, listFooterItems } from './footer.rules.ts'
-import { footerFormOf } from './footer-form.rules.ts'
-import { FooterIcon } from './footer-icon.tsx'
+import { FooterBar } from './footer-bar.tsx'
 
 /** The main navigation at the bottom edge. Each item is a link that works without script. */
 export function Footer({ visitor }: { visitor: Visitor }) {
@@ -26,7 +23,17 @@ export function Footer({ visitor }: { visitor: Visitor }) {
   const settings = useSettings()
   const { template } = settings
   const [isSupportOpen, setSupportOpen] = useState(false)
-  const items = listFooterItems(template.footer_nav, visitor.merchant)
+  const items = listFooterItems(template.footer_nav, visitor.merchant).map((key) => {
+    // The link's address is the same with and without the promotion (REF-04..07).
+    const decision = decideFooterTap(key, visitor, false)
+    const own = footerItems[key]
+    return {
+      key,
+      href: (decision.kind === 'page' ? decision.to : own.path) as Href, // from pages of the table
+      isActive: key === 'home' ? isHomeAddress(path) : path === own.path && !own.opens,
+      isBare: key === 'chat' && isChatIconOnly(template),
+    }
+  })
 
   const tap = async (event: React.MouseEvent, key: FooterKey) => {
     const decision = decideFooterTap(key, visitor, false)
@@ -46,35 +53,12 @@ export function Footer({ visitor }: { visitor: Visitor }) {
 
   return (
     <>
-      <nav className={classNames(styles.footer, styles[footerFormOf(template.id)])} aria-label={t('footer.label')}>
-        <ul className={styles.items} data-count={items.length}>
-          {items.map((key) => {
-            // The link's address is the same with and without the promotion (REF-04..07).
-            const decision = decideFooterTap(key, visitor, false)
-            const isActive =
-              key === 'home' ? isHomeAddress(path) : path === footerItems[key].path && !footerItems[key].opens
-            const isIconOnly = key === 'chat' && isChatIconOnly(template)
-            return (
-              <li key={key} className={styles.place}>
-                <Link
-                  href={(decision.kind === 'page' ? decision.to : footerItems[key].path) as Href} // from pages of the table
-                  className={classNames(styles.item, isActive && styles.active, isIconOnly && styles.special)}
-                  aria-current={isActive ? 'page' : undefined}
-                  onClick={(event) => void tap(event, key)}
-                >
-                  <FooterIcon
-                    item={key}
-                    templateId={template.id}
-                    theme={template.footer_icon_theme}
-                    isActive={isActive}
-                  />
-                  <span className={isIconOnly ? 'visually-hidden' : styles.word}>{t(`footer.${key}`)}</span>
-                </Link>
-              </li>
-            )
-          })}
-        </ul>
-      </nav>
+      <FooterBar
+        label={t('footer.label')}
+        template={template}
+        items={items}
+        onTap={(event, key) => void tap(event, key)}
+      />
       <SupportSheet isOpen={isSupportOpen} onClose={() => setSupportOpen(false)} />
     </>
   )
