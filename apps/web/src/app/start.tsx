@@ -1,5 +1,6 @@
 import '../ui/tokens.css'
 import '../ui/base.css'
+import '@foyer/ui/forced-colors.css'
 import './start.css'
 import { loadCatalogue } from '@foyer/messages'
 import { scrollToFocus } from '@foyer/ui/scroll-to-focus'
