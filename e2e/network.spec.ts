@@ -104,7 +104,7 @@ test('LOGIN-02, OPEN-35, T20 a login and a deposit get through a network that br
   })
 })
 
-test('BOOT-13 a document that breaks off on its way is no white page: it comes again by itself, or says so', async ({
+test('BOOT-13 OPEN-67 a document that breaks off on its way is no white page: it comes again by itself, or says so', async ({
   page,
   network,
   t,

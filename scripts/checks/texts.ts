@@ -24,7 +24,9 @@ export async function readTexts(root: string): Promise<Record<string, Text[]>> {
     entry.isDirectory(),
   )) {
     const folder = join(root, FOLDER, language.name)
-    const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    const files = readdirSync(folder).filter(
+      (name) => /\.ts$/.test(name) && !name.endsWith('.test.ts') && !isTable(name),
+    )
     const exported = await Promise.all(files.map(async (name) => import(pathToFileURL(join(folder, name)).href)))
     texts[language.name] = exported.flatMap((exports: object) => Object.values(exports)).flatMap(listTexts)
   }
@@ -36,12 +38,15 @@ export async function readGlossary(root: string, folder: string): Promise<Glossa
   return (await import(pathToFileURL(join(root, FOLDER, folder, 'glossary.ts')).href)).glossary
 }
 
+/** Data of single languages, such as a calendar: no texts (decision 105). */
+const isTable = (name: string) => name.endsWith('.table.ts')
+
 /** Every language of the list has its folder, every folder its language, and each the same files. */
 export function compareFolders(paths: string[], languages: readonly string[]): Finding[] {
   const files = new Map<string, Set<string>>()
   for (const path of paths) {
     const [, folder, name] = /^packages\/messages\/src\/([^/]+)\/([^/]+)$/.exec(path) ?? []
-    if (folder && name) files.set(folder, (files.get(folder) ?? new Set()).add(name))
+    if (folder && name && !isTable(name)) files.set(folder, (files.get(folder) ?? new Set()).add(name))
   }
   const source = files.get(SOURCE_LANGUAGE) ?? new Set<string>()
   return [

@@ -467,7 +467,7 @@ describe('BOOT-11 documents that wait for the server', () => {
 })
 
 describe('CONF-25 the splash', () => {
-  it('CONST-48 CONST-49 is whole for 1200 ms from the start of the navigation, and fades for 200 ms', async () => {
+  it('CONST-48 CONST-49 OPEN-67 is whole for 1200 ms from the start of the navigation, and fades for 200 ms', async () => {
     const { html } = await render('/m/home')
     const [, rule = ''] = /\.splash\{([^}]*)\}/.exec(html) ?? []
     expect(rule).toMatch(/animation:(200ms|\.2s)[^;,]*splash-fade[^;]*,[^;]*step-start[^;]*splash-gone/)
@@ -491,11 +491,11 @@ test('CONST-47 MODAL-23 a bottom popup slides for 250 ms', async () => {
   expect(/\.sheet-[\w-]+\{[^}]*transition:transform (\.25s|250ms)/.test(styles)).toBe(true)
 })
 
-test('MODAL-21 CONST-86 with a mouse the page is at most 9/16 of the window’s height wide', async () => {
+test('MODAL-21 CONST-86 with a mouse the page is at most 9/16 of the window’s height wide, and no narrower than a phone', async () => {
   const { html } = await render('/m/home')
   const [, css = ''] = /<style nonce="bm9uY2U=">([\s\S]*?)<\/style>/.exec(html) ?? []
   expect(css).toMatch(
-    /@media \(hover:\s?hover\) and \(pointer:\s?fine\)\s?\{:root\{--page-width:\s?min\(100vw,\s?56\.25vh\)/,
+    /@media \(hover:\s?hover\) and \(pointer:\s?fine\)\s?\{:root\{--page-width:\s?min\(100vw,\s?max\(56\.25vh,\s?22\.5rem\)\)/,
   )
   expect(css).toMatch(/\.page[\w-]*\{[^}]*max-(inline-size|width):var\(--page-width\)/)
   expect(9 / 16).toBe(0.5625)

@@ -62,6 +62,35 @@ export const announcements = endpoint({
   value: z.array(announcement),
 })
 
+/** ENT-18: an announcement over the home page. `todayHide` is the visitor's own and stays in the browser. */
+export const popup = z.object({
+  id: z.string(),
+  audience: z.enum(['all', 'guest', 'member']),
+  /** Its items, in the caller's language; `url` is a picture's address, or empty. */
+  popupList: z.array(z.object({ title: z.string(), body: z.string(), url: z.string() })),
+  autoplay: z.boolean(),
+  /** Time until it comes, in ms. */
+  delay: z.int().nonnegative(),
+  showClose: z.boolean(),
+  showTodayCheckbox: z.boolean(),
+  forceRead: z.boolean(),
+  forcePopup: z.boolean(),
+})
+export type Popup = z.output<typeof popup>
+
+export const popups = endpoint({
+  method: 'GET',
+  path: '/wps/content/popup',
+  access: 'anyone',
+  summary: 'Announcements over the home page that are written in the caller’s language, in order (MODAL-22, OPEN-54)',
+  publicMaxAgeSeconds: 30,
+  value: z.object({
+    /** IANA time zone of the merchant: its midnight ends “not again today”. */
+    timeZone: z.string(),
+    popups: z.array(popup),
+  }),
+})
+
 /** ENT-21. */
 export const customerServiceEntry = z.object({
   path: z.string(),

@@ -70,6 +70,8 @@ export const siteSettings = z.object({
   /** Terms that members accept by version; absent means that the platform records none (DEC-32). */
   terms: merchantTerms.optional(),
   template: mobileTemplate,
+  /** Version of the merchant's brand, in the device information (MODAL-26); absent: not shown. */
+  brandVersion: shortText.optional(),
   /** Origins that may get a session transfer code (DEC-13). */
   allowedOrigins: z.array(z.string()),
   /** Origins that may frame our pages; default: none (T34). */

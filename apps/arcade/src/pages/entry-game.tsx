@@ -1,3 +1,4 @@
+import '@foyer/ui/forced-colors.css'
 import { ignoreHeldEnter } from '@foyer/ui/ignore-held-enter'
 import { scrollToFocus } from '@foyer/ui/scroll-to-focus'
 import { QueryClientProvider } from '@tanstack/react-query'

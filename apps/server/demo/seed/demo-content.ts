@@ -1,9 +1,15 @@
-import type { saveAnnouncement, saveBanner, saveSupportContact, sendMessage } from '../../src/outreach/index.ts'
+import type {
+  saveAnnouncement,
+  saveBanner,
+  savePopup,
+  saveSupportContact,
+  sendMessage,
+} from '../../src/outreach/index.ts'
 import { translate } from './demo-texts.ts'
 
 type Row<Save extends (...given: never[]) => unknown> = Omit<Parameters<Save>[1], 'merchant'>
 
-/** Each merchant has its own images under these names. */
+/** Each merchant has its own images under these names; an address with a path is everybody's. */
 export const demoBanners: readonly Row<typeof saveBanner>[] = [
   {
     id: 'five',
@@ -57,6 +63,17 @@ export const demoBanners: readonly Row<typeof saveBanner>[] = [
     linkageType: 'URL',
     linkage: 'https://www.gamblingtherapy.org/',
   },
+  // The referral bar, where a merchant's programme is on; its title is the page's (BAR-10).
+  {
+    id: 'referral',
+    groupName: 'm_top',
+    ordinal: 1,
+    url: '/m/art/referral.webp',
+    title: {},
+    subtitle: {},
+    linkageType: 'URL',
+    linkage: '/m/inviteFriends',
+  },
   // Below the text of the download popup (BAR-24).
   {
     id: 'app-draws',
@@ -106,6 +123,35 @@ export const demoAnnouncements: readonly Row<typeof saveAnnouncement>[] = [
     publishedAt: new Date('2026-11-09T08:00:00Z'),
   },
 ]
+
+/** Announcements over the home page, by merchant: one alone has one. */
+export const demoPopups: Readonly<Partial<Record<string, readonly Row<typeof savePopup>[]>>> = {
+  pulse: [
+    {
+      id: 'how-it-works',
+      ordinal: 1,
+      audience: 'all',
+      items: [
+        {
+          title: translate('announcement.fair-draws.title'),
+          body: translate('announcement.fair-draws.body'),
+          url: '/m/art/pulse/banner-fair.webp',
+        },
+        {
+          title: translate('announcement.payout-accounts.title'),
+          body: translate('announcement.payout-accounts.body'),
+          url: '/m/art/pulse/banner-paid.webp',
+        },
+      ],
+      autoplay: false,
+      delayMs: 2_000,
+      showClose: true,
+      showTodayCheckbox: true,
+      forceRead: false,
+      forcePopup: false,
+    },
+  ],
+}
 
 export const demoSupportContacts: readonly Row<typeof saveSupportContact>[] = [
   {

@@ -18,6 +18,7 @@ export const shared = {
   promoCodeEnabled: false,
   passkeys: true,
   autoRegisterLogin: false,
+  brandVersion: '2026.11',
 } as const satisfies Partial<MerchantSettings>
 
 /** A merchant without the addresses of its pages, which have the port of the instance. */

@@ -2,7 +2,7 @@ import type { MerchantSettings } from '../../src/merchant/index.ts'
 import { type DemoMerchant, shared } from './demo-shared-settings.ts'
 
 type Given = Pick<DemoMerchant, 'code' | 'name'> &
-  Pick<MerchantSettings, 'currency' | 'currencySymbol' | 'currencyPosition' | 'homeCountry' | 'names'> & {
+  Pick<MerchantSettings, 'currency' | 'currencySymbol' | 'currencyPosition' | 'homeCountry' | 'timeZone' | 'names'> & {
     /** Dialing code of the home country. */
     dialing: string
     footer: string
@@ -59,6 +59,7 @@ export const templateMerchants: readonly DemoMerchant[] = [
       currencySymbol: 'R$',
       currencyPosition: 'before',
       homeCountry: 'BR',
+      timeZone: 'America/Sao_Paulo',
       dialing: '55',
       names: {},
     },
@@ -74,7 +75,7 @@ export const templateMerchants: readonly DemoMerchant[] = [
     code: 'haven',
     name: 'Haven',
     ...{ currency: 'PKR', currencySymbol: 'Rs\u00a0', currencyPosition: 'before', homeCountry: 'PK', dialing: '92' },
-    names: { UR: 'ہیون' },
+    ...{ timeZone: 'Asia/Karachi', names: { UR: 'ہیون' } },
     footer: 'home,wallet,deposit,withdraw,member',
     template: {
       id: 'MT8806',
@@ -87,7 +88,8 @@ export const templateMerchants: readonly DemoMerchant[] = [
   makeMerchant({
     code: 'pulse',
     name: 'Pulse',
-    ...{ currency: 'VND', currencySymbol: '₫', currencyPosition: 'after', homeCountry: 'VN', dialing: '84', names: {} },
+    ...{ currency: 'VND', currencySymbol: '₫', currencyPosition: 'after', homeCountry: 'VN', dialing: '84' },
+    ...{ timeZone: 'Asia/Ho_Chi_Minh', names: {} },
     footer: 'home,game,deposit,activity,member',
     template: {
       id: 'MT8808',
@@ -106,6 +108,7 @@ export const templateMerchants: readonly DemoMerchant[] = [
       currencySymbol: 'Ks',
       currencyPosition: 'after',
       homeCountry: 'MM',
+      timeZone: 'Asia/Yangon',
       dialing: '95',
       names: {},
     },

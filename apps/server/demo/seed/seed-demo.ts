@@ -19,8 +19,8 @@ import {
   type StoredMerchant,
   saveMerchant,
 } from '../../src/merchant/index.ts'
-import { saveAnnouncement, saveBanner, saveSupportContact, sendMessage } from '../../src/outreach/index.ts'
-import { demoAnnouncements, demoBanners, demoMessages, demoSupportContacts } from './demo-content.ts'
+import { saveAnnouncement, saveBanner, savePopup, saveSupportContact, sendMessage } from '../../src/outreach/index.ts'
+import { demoAnnouncements, demoBanners, demoMessages, demoPopups, demoSupportContacts } from './demo-content.ts'
 import { demoMembers, openingFactors } from './demo-members.ts'
 import { listDemoMerchants } from './demo-merchants.ts'
 
@@ -118,8 +118,13 @@ async function seedContent(database: Database, code: string): Promise<void> {
   await database.transaction(
     async (tx) => {
       for (const banner of demoBanners)
-        await saveBanner(tx, { merchant: code, ...banner, url: `/m/art/${code}/${banner.url}` })
+        await saveBanner(tx, {
+          merchant: code,
+          ...banner,
+          url: banner.url.startsWith('/') ? banner.url : `/m/art/${code}/${banner.url}`,
+        })
       for (const announcement of demoAnnouncements) await saveAnnouncement(tx, { merchant: code, ...announcement })
+      for (const popup of demoPopups[code] ?? []) await savePopup(tx, { merchant: code, ...popup })
       for (const contact of demoSupportContacts) await saveSupportContact(tx, { merchant: code, ...contact })
     },
     { merchant: code },

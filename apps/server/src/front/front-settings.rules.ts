@@ -60,6 +60,7 @@ const defaults = {
   autoRegisterLogin: false,
   smsTemplate: undefined,
   terms: undefined,
+  brandVersion: undefined,
   allowedOrigins: [],
   frameAncestors: [],
   ip: '',

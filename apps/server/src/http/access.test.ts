@@ -92,6 +92,7 @@ const table: Record<string, Record<Role, Decision>> = {
   'GET /wps/content/banner': visitors,
   'GET /wps/content/customer-service': visitors,
   'GET /wps/content/legal': visitors,
+  'GET /wps/content/popup': visitors,
   'GET /wps/relay/MCSFE_getListAnnouncements': visitors,
   'GET /wps/system/tracking': visitors,
   'POST /wps/system/consent': visitors,

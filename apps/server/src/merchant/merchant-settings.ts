@@ -1,6 +1,7 @@
 import { flags, languageCodes, makePromotionFields, merchantTerms, parseOrigin, siteSettings } from '@foyer/contract'
 import { currencyCodes } from '@foyer/money'
 import { z } from 'zod'
+import { isTimeZone } from '../time-zone.rules.ts'
 import { ownColours, ownTexts } from './merchant-look.ts'
 import { createMessageTextSchema, type MessageTextName, smsNotificationKinds } from './merchant-message-text.ts'
 
@@ -184,6 +185,10 @@ export const merchantSettings = z.strictObject({
   sessionAbsoluteHours: wholeNumber(1, 720).default(24),
   /** Country of visitors on networks of unknown country, ISO 3166-1 alpha-2; ZZ is an unknown one. */
   homeCountry: country.default('ZZ'),
+  /** Zone of the merchant's days: its midnight ends “not again today” (OPEN-54). */
+  timeZone: z.string().max(64).refine(isTimeZone).describe('an IANA time zone such as Asia/Manila').default('UTC'),
+  /** MODAL-26: shown in the device information, for support; default: not shown. */
+  brandVersion: filledText(20).optional(),
   /** Address of the installed app's icon; `{size}` in it becomes the size in pixels (PWA-23). */
   appIcon: text(2000).default(''),
   /** Pictures of the app in a browser's install dialog; `sizes` in pixels, such as `390x844`. */

@@ -1,5 +1,6 @@
 import '../ui/tokens.css'
 import '../ui/base.css'
+import '@foyer/ui/forced-colors.css'
 import './start.css'
 import type { Calendar, Language } from '@foyer/contract'
 import { loadCatalogue } from '@foyer/messages'

@@ -46,7 +46,7 @@ test.each([
   ['https://cdn.example/mark.svg', true],
   ['https://cdn.example.evil.tld/mark.svg', false],
   ['https://evil.tld/mark.svg', false],
-])('TMPL-10 TMPL-11 T29 the image %s becomes favicon and splash: %s', (logo, isApplied) => {
+])('OPEN-67 TMPL-10 TMPL-11 T29 the image %s becomes favicon and splash: %s', (logo, isApplied) => {
   const html = render(logo)
   expect(html.includes(`<link rel="icon" href="${logo}">`)).toBe(isApplied)
   expect(html.includes(`<img src="${logo}" alt="" width="88"`)).toBe(isApplied)

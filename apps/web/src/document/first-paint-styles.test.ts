@@ -34,6 +34,7 @@ describe('the styles of the first paint', () => {
     ['.dialog,.row:active,.sheet{gap:0}', '.row:active{gap:0}'],
     ['@media (width<=374px){.dialog{gap:0}.row{gap:0}}', '@media (width<=374px){.row{gap:0}}'],
     ['@media (width<=374px){.dialog{gap:0}}', ''],
+    ['@media (forced-colors:active){.row{gap:0}}', ''],
     [
       '@supports (block-size:1dvh){@media print{.row{gap:0}}}',
       '@supports (block-size:1dvh){@media print{.row{gap:0}}}',

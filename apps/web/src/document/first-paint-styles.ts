@@ -68,6 +68,8 @@ function openGroup(css: string, node: Atrule): Part {
   if (!node.block || findNamed(css, node)) return () => slice(css, node)
   const inner = openNodes(css, childrenOf(node.block))
   const head = `@${node.name}${node.prelude ? ` ${slice(css, node.prelude)}` : ''}`
+  // Of a few visitors' devices, and bound to no class: it would be in every document, and comes with the whole sheet.
+  if (head.includes('forced-colors')) return () => ''
   return (markup) => {
     const rules = inner(markup)
     return rules && `${head}{${rules}}`

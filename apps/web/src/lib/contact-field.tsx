@@ -17,7 +17,7 @@ export interface ContactInput<Channel extends VerificationChannel = Verification
 }
 
 export function useContactInput<Channel extends VerificationChannel>(channel: Channel): ContactInput<Channel> {
-  const [countryDialingCode, setDialingCode] = useDialingCode()
+  const [countryDialingCode, setDialingCode] = useDialingCode(channel === 'sms')
   const readText = (data: FormData) => String(data.get(contactFields[channel]) ?? '')
   return {
     channel,

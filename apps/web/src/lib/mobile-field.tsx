@@ -1,4 +1,4 @@
-import { hasFlag } from '@foyer/contract'
+import { hasFlag, systemCountry } from '@foyer/contract'
 import { ChevronDown } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { CountryPicker } from '../ui/country-picker.tsx'
@@ -6,7 +6,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { Flag } from './flag.tsx'
 import { useText } from './i18n.ts'
 import styles from './mobile-field.module.css'
-import { useSettings } from './queries.ts'
+import { useSettings, useValue } from './queries.ts'
 import { useServices } from './services.tsx'
 
 export interface MobileFieldProps {
@@ -80,10 +80,16 @@ export function MobileField({ dialingCode, onDialingCode, error, ref }: MobileFi
   )
 }
 
-/** The first country of the merchant's list (OPEN-68). */
-export function useDialingCode(): [string, (code: string) => void] {
+/**
+ * The chosen dialing code; before a choice that of the visitor's country, otherwise of the first in the merchant's list
+ * (OPEN-68). A list of one leaves nothing to ask for, nor does a form without a mobile number (`isNeeded`).
+ */
+export function useDialingCode(isNeeded: boolean): [string, (code: string) => void] {
   const { countries } = useSettings()
-  return useState(countries[0]?.countryDialingCode ?? '')
+  const [chosen, choose] = useState<string>()
+  const { data } = useValue(systemCountry, {}, { isEnabled: isNeeded && countries.length > 1 })
+  const own = countries.find(({ countryCode }) => countryCode === data?.countryCode.toUpperCase())
+  return [chosen ?? (own ?? countries[0])?.countryDialingCode ?? '', choose]
 }
 
 function nameCountry(countryCode: string, languageTag: string): string {

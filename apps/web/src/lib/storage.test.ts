@@ -122,6 +122,8 @@ describe('session storage', () => {
       value: { address: '/m/game', scrollY: 640, target: 'game' },
       stays: 'all',
     },
+    popupsSeen: { area: 'session', name: 'aurora.popupsSeen', value: ['welcome'], stays: 'all' },
+    popupsHidden: { area: 'local', name: 'aurora.popupsHidden', value: { welcome: '2026-11-30' }, stays: 'all' },
     splashSeen: { area: 'session', name: 'splashSeen', value: '1', stays: 'all' },
     reloadedBuild: { area: 'session', name: 'reloadedBuild', value: '/m/assets/entry.js', stays: 'all' },
     reloadedFrame: { area: 'session', name: 'reloadedFrame', value: 'https://a.example', stays: 'all' },

@@ -37,6 +37,9 @@ export interface Stored {
   hideDownloadBar: '1'
   /** Local date on which the download popup was put off (MODAL-22). */
   downloadPopupHidden: string
+  /** Ids of the announcements that were over the home page in this tab, and the merchant's day on which one was put off. */
+  popupsSeen: string[]
+  popupsHidden: Record<string, string>
   /** The referral bar was closed in this tab (BAR-13). */
   hideReferralBar: '1'
   merchant: string
@@ -143,7 +146,7 @@ const places: readonly [Place, ...Place[]] = [
     area: 'session',
     life: 'browser',
     isMerchants: true,
-    keys: ['go', 'redirectUrl', 'loginState', 'lobbyPlace', 'mayaEnv', 'partnerEvents'],
+    keys: ['go', 'redirectUrl', 'loginState', 'lobbyPlace', 'mayaEnv', 'partnerEvents', 'popupsSeen'],
   },
   {
     area: 'session',
@@ -180,6 +183,7 @@ const places: readonly [Place, ...Place[]] = [
       'pushPromptClosed',
       'pushOff',
       'downloadPopupHidden',
+      'popupsHidden',
       'consent',
       'trackedOnce',
     ],

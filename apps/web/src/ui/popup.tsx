@@ -1,13 +1,13 @@
+import { Button } from '@foyer/ui/button'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CheckField } from './check-field.tsx'
 import styles from './popup.module.css'
 import { canClosePopup, decidePopup } from './popup.rules.ts'
+import { isMotionReduced, PopupItems } from './popup-items.tsx'
 import { Sheet } from './sheet.tsx'
 
 /** After its delay, time until the next look for a moment without anything else over the page, in ms. */
 const retryMs = 5_000
-/** Time of one item with `autoplay`, in ms. */
-const itemMs = 4_000
 
 export interface PopupProps {
   /** Items in a row, such as pictures. */
@@ -16,51 +16,74 @@ export interface PopupProps {
   autoplay?: boolean
   /** Time until it comes by itself, in ms. */
   delay: number
+  /** The cross in its corner; Back, Escape and a tap beside it close it as well. */
   showClose?: boolean
   showTodayCheckbox?: boolean
   /** It was put off for today. */
   todayHide?: boolean
-  /** It cannot be closed before all items were seen. */
+  /** It cannot be closed before the ends of all items were in view. */
   forceRead?: boolean
-  /** It comes at once. */
+  /** It comes although it was put off for today. */
   forcePopup?: boolean
+  /** It comes at once: the visitor has closed what announced it. */
+  isRequested?: boolean
   isAllowed: boolean
   title: string
   texts: { close: string; today: string }
+  /** Texts of a button below the items, which leads from one to the next and closes the last; it has none without. */
+  reading?: { next: string; note: string }
   onTodayHide?: (isHidden: boolean) => void
   onClosed: () => void
-  children: (close: () => void) => ReactNode
+  children?: (close: () => void) => ReactNode
 }
 
 /** A sheet that comes by itself, with its items in a row above what it says (MODAL-22). */
 export function Popup(props: PopupProps) {
   const { popupList, autoplay = false, delay, showClose = true, showTodayCheckbox = false, forceRead = false } = props
-  const { todayHide = false, forcePopup = false, isAllowed, title, texts, onTodayHide, onClosed, children } = props
+  const { todayHide = false, forcePopup = false, isRequested = false, isAllowed, title, texts } = props
+  const { reading, onTodayHide, onClosed, children } = props
   const [isOpen, setOpen] = useState(false)
-  const [seen, setSeen] = useState(1)
-  const decision = decidePopup({ todayHide, forcePopup, isAllowed })
+  const [read, setRead] = useState<ReadonlySet<number>>(new Set())
+  const [isHeld, setHeld] = useState(false)
+  const row = useRef<HTMLUListElement>(null)
+  const decision = decidePopup({ todayHide, forcePopup, isRequested, isAllowed })
   usePopupDelay(decision === 'later' && !isOpen, delay, () => setOpen(true))
   useEffect(() => {
-    if (forcePopup) setOpen(true)
-  }, [forcePopup])
-  const total = popupList.length
-  const canClose = canClosePopup({ showClose, forceRead, seen: Math.min(seen, total), total })
+    if (isRequested) setOpen(true)
+  }, [isRequested])
+  const canClose = canClosePopup({ forceRead, read: read.size, total: popupList.length })
+  const next = popupList.findIndex((_, index) => !read.has(index))
   const close = () => {
     setOpen(false)
     onClosed()
+  }
+  const showNext = () => {
+    setHeld(true)
+    const item = row.current?.children[next]
+    // The keyboard scrolls the item from here, a screen reader reads it.
+    if (item instanceof HTMLElement) item.focus({ preventScroll: true })
+    item?.scrollIntoView({ inline: 'start', behavior: isMotionReduced() ? 'auto' : 'smooth' })
   }
   return (
     <Sheet
       isOpen={isOpen}
       onClose={() => canClose && close()}
       canClose={canClose}
+      hasClose={showClose}
       title={title}
       closeLabel={texts.close}
     >
       <div className={styles.popup}>
-        {children(close)}
-        {total > 0 && (
-          <Items items={popupList} autoplay={autoplay} onSeen={(index) => setSeen((now) => Math.max(now, index + 1))} />
+        {children?.(close)}
+        {forceRead && reading && <p className={styles.note}>{reading.note}</p>}
+        {popupList.length > 0 && (
+          <PopupItems
+            ref={row}
+            items={popupList}
+            isMoving={autoplay && !isHeld}
+            onHold={() => setHeld(true)}
+            onRead={(index) => setRead((now) => (now.has(index) ? now : new Set([...now, index])))}
+          />
         )}
         {showTodayCheckbox && (
           <CheckField
@@ -69,65 +92,13 @@ export function Popup(props: PopupProps) {
             onChange={(event) => onTodayHide?.(event.target.checked)}
           />
         )}
+        {reading && (
+          <Button isWide onClick={next < 0 ? close : showNext}>
+            {next < 0 ? texts.close : reading.next}
+          </Button>
+        )}
       </div>
     </Sheet>
-  )
-}
-
-interface ItemsProps {
-  items: PopupProps['popupList']
-  autoplay: boolean
-  onSeen: (index: number) => void
-}
-
-function Items({ items, autoplay, onSeen }: ItemsProps) {
-  const row = useRef<HTMLUListElement>(null)
-  const [position, setPosition] = useState(0)
-  const isHeld = useRef(false)
-  const see = useEffectEvent(onSeen)
-  const count = items.length
-  useEffect(() => {
-    const list = row.current
-    if (!list) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find((entry) => entry.isIntersecting)
-        const index = seen ? [...list.children].indexOf(seen.target) : -1
-        if (index < 0) return
-        setPosition(index)
-        see(index)
-      },
-      { root: list, threshold: 0.6 },
-    )
-    for (const child of list.children) observer.observe(child)
-    return () => observer.disconnect()
-  }, [])
-  useEffect(() => {
-    const list = row.current
-    if (!list || !autoplay || count < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const timer = setTimeout(() => {
-      const next = list.children[(position + 1) % count]
-      if (isHeld.current || document.hidden || !(next instanceof HTMLElement)) return
-      list.scrollTo({ left: next.offsetLeft - list.offsetLeft, behavior: 'smooth' })
-    }, itemMs)
-    return () => clearTimeout(timer)
-  }, [autoplay, count, position])
-  return (
-    <ul
-      ref={row}
-      className={styles.row}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row of pictures is scrolled by the keyboard too
-      tabIndex={0}
-      onPointerDown={() => {
-        isHeld.current = true
-      }}
-    >
-      {items.map(({ key, content }) => (
-        <li key={key} className={styles.item}>
-          {content}
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -17,12 +17,14 @@ export interface SheetProps {
   isPage?: boolean
   /** False: it has no way to close it yet. */
   canClose?: boolean
+  /** False: no cross in its corner; Back, Escape and a tap beside it close it all the same. */
+  hasClose?: boolean
   children: ReactNode
 }
 
 /** The sheet itself, with Base UI; use `Sheet`, which loads it when it first opens. */
 export function SheetFrame({ isOpen, onClose, title, closeLabel, ...rest }: SheetProps) {
-  const { isPage = false, canClose = true, children } = rest
+  const { isPage = false, canClose = true, hasClose = true, children } = rest
   useBackToClose(isOpen && !isPage, onClose, canClose)
   return (
     <Base.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
@@ -31,7 +33,7 @@ export function SheetFrame({ isOpen, onClose, title, closeLabel, ...rest }: Shee
         <Base.Popup className={isPage ? `${styles.sheet} ${styles.page}` : styles.sheet}>
           <div className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>
-            {canClose && (
+            {canClose && hasClose && (
               <Base.Close className={styles.close} aria-label={closeLabel}>
                 <X size={22} aria-hidden="true" />
               </Base.Close>

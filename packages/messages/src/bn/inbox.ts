@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'মেসেজ',
   'inbox.new': 'নতুন',
   'inbox.notices': 'ঘোষণা',
+  'inbox.popup.next': 'পরবর্তী',
+  'inbox.popup.read': 'বন্ধ করতে শেষ পর্যন্ত পড়ুন',
   'inbox.push': 'নোটিফিকেশন সেটিংস',
   'inbox.push.lead': 'লক স্ক্রিনে কী পাঠানো হবে বেছে নিন। নোটিফিকেশনে কখনো টাকার পরিমাণ বা অ্যাকাউন্ট নম্বর দেখানো হয় না।',
   'inbox.push.device': 'এই ডিভাইস',

@@ -29,6 +29,7 @@ export const member: TextsOf<'member'> = {
   'member.free.body': 'এটি ফ্রি প্লে অ্যাকাউন্ট। নিজের অ্যাকাউন্টে আপনি ডিপোজিট, আসল টাকায় খেলা ও উত্তোলন করতে পারবেন।',
   'member.device.title': 'এই ডিভাইস',
   'member.device.version': 'সংস্করণ',
+  'member.device.brand': 'ব্র্যান্ডের সংস্করণ',
   'member.device.app': 'অ্যাপের সংস্করণ',
   'member.device.ip': 'IP ঠিকানা',
   'member.device.agent': 'ব্রাউজার',

@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': '我的消息',
   'inbox.new': '新',
   'inbox.notices': '公告',
+  'inbox.popup.next': '下一条',
+  'inbox.popup.read': '阅读完毕后即可关闭',
   'inbox.push': '通知设置',
   'inbox.push.lead': '选择要发送到锁屏的内容。通知不会显示金额或账号。',
   'inbox.push.device': '本设备',

@@ -28,6 +28,7 @@ export const member: TextsOf<'member'> = {
   'member.free.body': '这是试玩账户。创建自己的账户后，即可存款、真钱游戏和提款。',
   'member.device.title': '本设备',
   'member.device.version': '版本',
+  'member.device.brand': '品牌版本',
   'member.device.app': '应用版本',
   'member.device.ip': 'IP 地址',
   'member.device.agent': '浏览器',

@@ -3,6 +3,8 @@ export const inbox = {
   'inbox.title': 'Messages',
   'inbox.new': 'New',
   'inbox.notices': 'Announcements',
+  'inbox.popup.next': 'Next',
+  'inbox.popup.read': 'Read to the end to close',
   'inbox.push': 'Notification settings',
   'inbox.push.lead': 'Choose what we send to your lock screen. Notifications never show amounts or account numbers.',
   'inbox.push.device': 'This device',

@@ -29,6 +29,7 @@ export const member = {
     'This is a free-play account. With your own account, you can deposit, play for real money and withdraw.',
   'member.device.title': 'This device',
   'member.device.version': 'Version',
+  'member.device.brand': 'Brand version',
   'member.device.app': 'App version',
   'member.device.ip': 'IP address',
   'member.device.agent': 'Browser',

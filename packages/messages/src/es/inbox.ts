@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'Mensajes',
   'inbox.new': 'Nuevo',
   'inbox.notices': 'Avisos',
+  'inbox.popup.next': 'Siguiente',
+  'inbox.popup.read': 'Lee hasta el final para cerrar',
   'inbox.push': 'Ajustes de notificaciones',
   'inbox.push.lead':
     'Elige qué enviamos a tu pantalla de bloqueo. Las notificaciones nunca muestran importes ni números de cuenta.',

@@ -32,6 +32,7 @@ export const member: TextsOf<'member'> = {
     'Esta es una cuenta de juego gratis. Con tu propia cuenta puedes depositar, jugar con dinero real y retirar.',
   'member.device.title': 'Este dispositivo',
   'member.device.version': 'Versión',
+  'member.device.brand': 'Versión de la marca',
   'member.device.app': 'Versión de la app',
   'member.device.ip': 'Dirección IP',
   'member.device.agent': 'Navegador',

@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'Vos messages',
   'inbox.new': 'Nouveau',
   'inbox.notices': 'Annonces',
+  'inbox.popup.next': 'Suivant',
+  'inbox.popup.read': 'Lisez jusqu’à la fin pour fermer',
   'inbox.push': 'Réglages des notifications',
   'inbox.push.lead':
     'Choisissez ce que nous envoyons sur votre écran verrouillé. Les notifications n’affichent jamais de montant ni de numéro de compte.',

@@ -31,6 +31,7 @@ export const member: TextsOf<'member'> = {
     'Ceci est un compte de jeu gratuit. Avec votre propre compte, vous pouvez faire un dépôt, jouer en argent réel et faire un retrait.',
   'member.device.title': 'Cet appareil',
   'member.device.version': 'Version',
+  'member.device.brand': 'Version de la marque',
   'member.device.app': 'Version de l’application',
   'member.device.ip': 'Adresse IP',
   'member.device.agent': 'Navigateur',

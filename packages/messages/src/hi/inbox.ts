@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'मैसेज',
   'inbox.new': 'नया',
   'inbox.notices': 'घोषणाएं',
+  'inbox.popup.next': 'आगे',
+  'inbox.popup.read': 'बंद करने के लिए अंत तक पढ़ें',
   'inbox.push': 'नोटिफ़िकेशन सेटिंग',
   'inbox.push.lead': 'चुनें कि लॉक स्क्रीन पर क्या भेजा जाए। नोटिफ़िकेशन में राशि या अकाउंट नंबर कभी नहीं दिखते।',
   'inbox.push.device': 'यह डिवाइस',

@@ -29,6 +29,7 @@ export const member: TextsOf<'member'> = {
   'member.free.body': 'यह फ़्री प्ले अकाउंट है। अपने अकाउंट से डिपॉज़िट करें, असली पैसे से खेलें और पैसे निकालें।',
   'member.device.title': 'यह डिवाइस',
   'member.device.version': 'वर्शन',
+  'member.device.brand': 'ब्रैंड वर्शन',
   'member.device.app': 'ऐप वर्शन',
   'member.device.ip': 'IP पता',
   'member.device.agent': 'ब्राउज़र',

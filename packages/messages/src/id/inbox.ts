@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'Pesan',
   'inbox.new': 'Baru',
   'inbox.notices': 'Pengumuman',
+  'inbox.popup.next': 'Berikutnya',
+  'inbox.popup.read': 'Baca sampai akhir untuk menutup',
   'inbox.push': 'Pengaturan notifikasi',
   'inbox.push.lead':
     'Pilih apa yang kami kirim ke layar kunci Anda. Notifikasi tidak pernah menampilkan jumlah uang atau nomor rekening.',

@@ -31,6 +31,7 @@ export const member: TextsOf<'member'> = {
     'Ini akun main gratis. Dengan akun sendiri, Anda bisa deposit, bermain dengan uang asli, dan menarik dana.',
   'member.device.title': 'Perangkat ini',
   'member.device.version': 'Versi',
+  'member.device.brand': 'Versi merek',
   'member.device.app': 'Versi aplikasi',
   'member.device.ip': 'Alamat IP',
   'member.device.agent': 'Browser',

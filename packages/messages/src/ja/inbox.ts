@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'メッセージ',
   'inbox.new': '新着',
   'inbox.notices': '運営からのお知らせ',
+  'inbox.popup.next': '次へ',
+  'inbox.popup.read': '最後まで読むと閉じられます',
   'inbox.push': '通知設定',
   'inbox.push.lead': 'ロック画面に届く通知を選べます。通知に金額や口座番号は表示されません。',
   'inbox.push.device': 'この端末',

@@ -31,6 +31,7 @@ export const member: TextsOf<'member'> = {
     'これはお試しプレイ用のアカウントです。ご自身のアカウントを作成すると、入金、リアルマネーでのプレイ、出金ができます。',
   'member.device.title': 'この端末',
   'member.device.version': 'バージョン',
+  'member.device.brand': 'ブランドのバージョン',
   'member.device.app': 'アプリのバージョン',
   'member.device.ip': 'IPアドレス',
   'member.device.agent': 'ブラウザ',

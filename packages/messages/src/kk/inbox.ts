@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'Хабарламалар',
   'inbox.new': 'Жаңа',
   'inbox.notices': 'Жаңалықтар',
+  'inbox.popup.next': 'Келесі',
+  'inbox.popup.read': 'Жабу үшін соңына дейін оқыңыз',
   'inbox.push': 'Хабарландыру параметрлері',
   'inbox.push.lead':
     'Құлып экранына не жіберетінімізді таңдаңыз. Хабарландыруларда сома да, шот нөмірі де ешқашан көрсетілмейді.',

@@ -30,6 +30,7 @@ export const member: TextsOf<'member'> = {
     'Бұл — тегін ойын аккаунты. Өз аккаунтыңызда балансты толықтырып, нақты ақшаға ойнап, ақша шығара аласыз.',
   'member.device.title': 'Осы құрылғы',
   'member.device.version': 'Нұсқа',
+  'member.device.brand': 'Бренд нұсқасы',
   'member.device.app': 'Қолданба нұсқасы',
   'member.device.ip': 'IP мекенжайы',
   'member.device.agent': 'Браузер',

@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'សារ',
   'inbox.new': 'ថ្មី',
   'inbox.notices': 'សេចក្តីជូនដំណឹង',
+  'inbox.popup.next': 'បន្ទាប់',
+  'inbox.popup.read': 'អានដល់ចប់ដើម្បីបិទ',
   'inbox.push': 'ការកំណត់ការជូនដំណឹង',
   'inbox.push.lead': 'ជ្រើសអ្វីដែលយើងផ្ញើទៅអេក្រង់ចាក់សោ។ ការជូនដំណឹងមិនដែលបង្ហាញចំនួនប្រាក់ ឬលេខគណនីទេ។',
   'inbox.push.device': 'ឧបករណ៍នេះ',

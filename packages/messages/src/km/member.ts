@@ -28,6 +28,7 @@ export const member: TextsOf<'member'> = {
   'member.free.body': 'នេះជាគណនីសាកលេង។ ជាមួយគណនីផ្ទាល់ខ្លួន អ្នកអាចដាក់ប្រាក់ លេងដោយប្រាក់ពិត និងដកប្រាក់បាន។',
   'member.device.title': 'ឧបករណ៍នេះ',
   'member.device.version': 'កំណែ',
+  'member.device.brand': 'កំណែម៉ាក',
   'member.device.app': 'កំណែកម្មវិធី',
   'member.device.ip': 'អាសយដ្ឋាន IP',
   'member.device.agent': 'កម្មវិធីរុករក',

@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': '메시지',
   'inbox.new': '안 읽음',
   'inbox.notices': '공지사항',
+  'inbox.popup.next': '다음',
+  'inbox.popup.read': '끝까지 읽으면 닫을 수 있습니다',
   'inbox.push': '알림 설정',
   'inbox.push.lead': '잠금 화면으로 받을 알림을 선택해 주세요. 알림에는 금액이나 계좌 번호가 표시되지 않아요.',
   'inbox.push.device': '이 기기',

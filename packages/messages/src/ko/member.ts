@@ -28,6 +28,7 @@ export const member: TextsOf<'member'> = {
   'member.free.body': '무료 체험 계정이에요. 내 계정을 만들면 입금하고, 실제 돈으로 플레이하고, 출금할 수 있어요.',
   'member.device.title': '이 기기',
   'member.device.version': '버전',
+  'member.device.brand': '브랜드 버전',
   'member.device.app': '앱 버전',
   'member.device.ip': 'IP 주소',
   'member.device.agent': '브라우저',

@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'ຂໍ້ຄວາມ',
   'inbox.new': 'ໃໝ່',
   'inbox.notices': 'ປະກາດ',
+  'inbox.popup.next': 'ຕໍ່ໄປ',
+  'inbox.popup.read': 'ອ່ານໃຫ້ຈົບເພື່ອປິດ',
   'inbox.push': 'ການຕັ້ງຄ່າແຈ້ງເຕືອນ',
   'inbox.push.lead': 'ເລືອກສິ່ງທີ່ຈະສົ່ງໄປໜ້າຈໍລັອກຂອງທ່ານ ການແຈ້ງເຕືອນບໍ່ສະແດງຈຳນວນເງິນ ຫຼື ເລກບັນຊີ',
   'inbox.push.device': 'ອຸປະກອນນີ້',

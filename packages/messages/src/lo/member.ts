@@ -28,6 +28,7 @@ export const member: TextsOf<'member'> = {
   'member.free.body': 'ນີ້ແມ່ນບັນຊີທົດລອງຫຼິ້ນ ເມື່ອມີບັນຊີຂອງທ່ານເອງ ທ່ານຈະຝາກເງິນ ຫຼິ້ນດ້ວຍເງິນຈິງ ແລະ ຖອນເງິນໄດ້',
   'member.device.title': 'ອຸປະກອນນີ້',
   'member.device.version': 'ເວີຊັນ',
+  'member.device.brand': 'ເວີຊັນແບຣນ',
   'member.device.app': 'ເວີຊັນແອັບ',
   'member.device.ip': 'ທີ່ຢູ່ IP',
   'member.device.agent': 'ບຣາວເຊີ',

@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'Mesej',
   'inbox.new': 'Baharu',
   'inbox.notices': 'Pengumuman',
+  'inbox.popup.next': 'Seterusnya',
+  'inbox.popup.read': 'Baca hingga habis untuk menutup',
   'inbox.push': 'Tetapan pemberitahuan',
   'inbox.push.lead':
     'Pilih apa yang kami hantar ke skrin kunci anda. Pemberitahuan tidak pernah menunjukkan amaun atau nombor akaun.',

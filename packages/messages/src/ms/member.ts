@@ -31,6 +31,7 @@ export const member: TextsOf<'member'> = {
     'Ini akaun main percuma. Dengan akaun sendiri, anda boleh membuat deposit, bermain dengan wang sebenar dan membuat pengeluaran.',
   'member.device.title': 'Peranti ini',
   'member.device.version': 'Versi',
+  'member.device.brand': 'Versi jenama',
   'member.device.app': 'Versi aplikasi',
   'member.device.ip': 'Alamat IP',
   'member.device.agent': 'Pelayar',

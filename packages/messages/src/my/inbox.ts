@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'စာများ',
   'inbox.new': 'အသစ်',
   'inbox.notices': 'ကြေညာချက်များ',
+  'inbox.popup.next': 'ရှေ့သို့',
+  'inbox.popup.read': 'ပိတ်ရန် အဆုံးအထိ ဖတ်ပါ',
   'inbox.push': 'အသိပေးချက် ဆက်တင်',
   'inbox.push.lead': 'သင့်ဖုန်းမျက်နှာပြင်သို့ ပို့မည့်အရာများကို ရွေးပါ။ အသိပေးချက်တွင် ငွေပမာဏ သို့မဟုတ် အကောင့်နံပါတ်ကို လုံးဝ မပြပါ။',
   'inbox.push.device': 'ဤစက်',

@@ -28,6 +28,7 @@ export const member: TextsOf<'member'> = {
   'member.free.body': 'ဤအကောင့်သည် အခမဲ့ကစားရန် ဖြစ်ပါသည်။ ကိုယ်ပိုင်အကောင့်ဖြင့် ငွေသွင်းခြင်း၊ ငွေအစစ်ဖြင့် ကစားခြင်းနှင့် ငွေထုတ်ခြင်း ပြုလုပ်နိုင်ပါသည်။',
   'member.device.title': 'ဤစက်',
   'member.device.version': 'ဗားရှင်း',
+  'member.device.brand': 'အမှတ်တံဆိပ်ဗားရှင်း',
   'member.device.app': 'အက်ပ်ဗားရှင်း',
   'member.device.ip': 'IP လိပ်စာ',
   'member.device.agent': 'ဘရောက်ဇာ',

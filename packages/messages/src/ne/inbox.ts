@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'सन्देशहरू',
   'inbox.new': 'नयाँ',
   'inbox.notices': 'सूचनाहरू',
+  'inbox.popup.next': 'अर्को',
+  'inbox.popup.read': 'बन्द गर्न अन्त्यसम्म पढ्नुहोस्',
   'inbox.push': 'नोटिफिकेसन सेटिङ',
   'inbox.push.lead': 'लक स्क्रिनमा के पठाउने, छान्नुहोस्। नोटिफिकेसनमा रकम वा खाता नम्बर कहिल्यै देखिँदैन।',
   'inbox.push.device': 'यो डिभाइस',

@@ -29,6 +29,7 @@ export const member: TextsOf<'member'> = {
   'member.free.body': 'यो निःशुल्क खेल्ने खाता हो। आफ्नै खाताबाट तपाईं रकम जम्मा गर्न, असली पैसाले खेल्न र रकम निकाल्न सक्नुहुन्छ।',
   'member.device.title': 'यो डिभाइस',
   'member.device.version': 'संस्करण',
+  'member.device.brand': 'ब्रान्ड संस्करण',
   'member.device.app': 'एप संस्करण',
   'member.device.ip': 'IP ठेगाना',
   'member.device.agent': 'ब्राउजर',

@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'Mensagens',
   'inbox.new': 'Nova',
   'inbox.notices': 'Avisos',
+  'inbox.popup.next': 'Próximo',
+  'inbox.popup.read': 'Leia até o fim para fechar',
   'inbox.push': 'Configurar notificações',
   'inbox.push.lead':
     'Escolha o que enviamos para sua tela de bloqueio. As notificações nunca mostram valores nem números de conta.',

@@ -32,6 +32,7 @@ export const member: TextsOf<'member'> = {
     'Esta é uma conta de jogo grátis. Com sua própria conta, você pode depositar, jogar com dinheiro real e sacar.',
   'member.device.title': 'Este dispositivo',
   'member.device.version': 'Versão',
+  'member.device.brand': 'Versão da marca',
   'member.device.app': 'Versão do app',
   'member.device.ip': 'Endereço IP',
   'member.device.agent': 'Navegador',

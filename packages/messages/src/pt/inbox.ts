@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'Mensagens',
   'inbox.new': 'Nova',
   'inbox.notices': 'Avisos',
+  'inbox.popup.next': 'Seguinte',
+  'inbox.popup.read': 'Leia até ao fim para fechar',
   'inbox.push': 'Definições de notificações',
   'inbox.push.lead':
     'Escolha o que enviamos para o seu ecrã de bloqueio. As notificações nunca mostram montantes nem números de conta.',

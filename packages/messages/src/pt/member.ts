@@ -32,6 +32,7 @@ export const member: TextsOf<'member'> = {
     'Esta é uma conta de jogo grátis. Com uma conta própria, pode depositar, jogar a dinheiro e levantar.',
   'member.device.title': 'Este dispositivo',
   'member.device.version': 'Versão',
+  'member.device.brand': 'Versão da marca',
   'member.device.app': 'Versão da app',
   'member.device.ip': 'Endereço IP',
   'member.device.agent': 'Navegador',

@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'Сообщения',
   'inbox.new': 'Новое',
   'inbox.notices': 'Объявления',
+  'inbox.popup.next': 'Далее',
+  'inbox.popup.read': 'Дочитайте до конца, чтобы закрыть',
   'inbox.push': 'Настройки уведомлений',
   'inbox.push.lead':
     'Выберите, что присылать на экран блокировки. В уведомлениях никогда не бывает сумм и номеров счетов.',

@@ -30,6 +30,7 @@ export const member: TextsOf<'member'> = {
     'Это аккаунт для бесплатной игры. Со своим аккаунтом вы сможете пополнять баланс, играть на реальные деньги и выводить их.',
   'member.device.title': 'Это устройство',
   'member.device.version': 'Версия',
+  'member.device.brand': 'Версия бренда',
   'member.device.app': 'Версия приложения',
   'member.device.ip': 'IP-адрес',
   'member.device.agent': 'Браузер',

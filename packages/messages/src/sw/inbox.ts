@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'Ujumbe wako',
   'inbox.new': 'Mpya',
   'inbox.notices': 'Taarifa kwa wote',
+  'inbox.popup.next': 'Inayofuata',
+  'inbox.popup.read': 'Soma hadi mwisho ili kufunga',
   'inbox.push': 'Mipangilio ya arifa',
   'inbox.push.lead':
     'Chagua tunachotuma kwenye skrini iliyofungwa. Arifa hazionyeshi kamwe kiasi cha pesa wala namba za akaunti.',

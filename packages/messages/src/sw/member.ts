@@ -31,6 +31,7 @@ export const member: TextsOf<'member'> = {
     'Hii ni akaunti ya kucheza bure. Ukiwa na akaunti yako mwenyewe, unaweza kuweka pesa, kucheza kwa pesa halisi na kutoa pesa.',
   'member.device.title': 'Kifaa hiki',
   'member.device.version': 'Toleo',
+  'member.device.brand': 'Toleo la chapa',
   'member.device.app': 'Toleo la programu',
   'member.device.ip': 'Anwani ya IP',
   'member.device.agent': 'Kivinjari',

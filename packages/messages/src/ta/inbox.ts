@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'மெசேஜ்கள்',
   'inbox.new': 'புதியது',
   'inbox.notices': 'பொது அறிவிப்புகள்',
+  'inbox.popup.next': 'அடுத்து',
+  'inbox.popup.read': 'மூட, இறுதிவரை படிக்கவும்',
   'inbox.push': 'அறிவிப்பு அமைப்புகள்',
   'inbox.push.lead': 'பூட்டுத் திரைக்கு என்ன அனுப்பலாம் எனத் தேர்வுசெய்யவும். அறிவிப்புகளில் தொகையோ கணக்கு எண்ணோ ஒருபோதும் இருக்காது.',
   'inbox.push.device': 'இந்தச் சாதனம்',

@@ -29,6 +29,7 @@ export const member: TextsOf<'member'> = {
   'member.free.body': 'இது டெமோ கணக்கு. சொந்தக் கணக்கில் டெபாசிட் செய்யலாம், உண்மையான பணத்தில் விளையாடலாம், பணம் எடுக்கலாம்.',
   'member.device.title': 'இந்தச் சாதனம்',
   'member.device.version': 'பதிப்பு',
+  'member.device.brand': 'பிராண்ட் பதிப்பு',
   'member.device.app': 'ஆப் பதிப்பு',
   'member.device.ip': 'IP முகவரி',
   'member.device.agent': 'பிரவுசர்',

@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'మెసేజ్‌లు',
   'inbox.new': 'కొత్తది',
   'inbox.notices': 'అనౌన్స్‌మెంట్‌లు',
+  'inbox.popup.next': 'తర్వాత',
+  'inbox.popup.read': 'మూసివేయడానికి చివరి వరకు చదవండి',
   'inbox.push': 'నోటిఫికేషన్ సెట్టింగ్స్',
   'inbox.push.lead': 'మీ లాక్ స్క్రీన్‌కు ఏవి పంపాలో ఎంచుకోండి. నోటిఫికేషన్లలో అమౌంట్‌లు, ఖాతా నంబర్లు ఎప్పుడూ కనిపించవు.',
   'inbox.push.device': 'ఈ డివైజ్',

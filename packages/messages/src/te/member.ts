@@ -28,6 +28,7 @@ export const member: TextsOf<'member'> = {
   'member.free.body': 'ఇది ఉచిత ఆట ఖాతా. మీ సొంత ఖాతాతో డిపాజిట్ చేయవచ్చు, నిజమైన డబ్బుతో ఆడవచ్చు, విత్‌డ్రా చేయవచ్చు.',
   'member.device.title': 'ఈ డివైజ్',
   'member.device.version': 'వెర్షన్',
+  'member.device.brand': 'బ్రాండ్ వెర్షన్',
   'member.device.app': 'యాప్ వెర్షన్',
   'member.device.ip': 'IP అడ్రస్',
   'member.device.agent': 'బ్రౌజర్',

@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'ข้อความ',
   'inbox.new': 'ใหม่',
   'inbox.notices': 'ประกาศ',
+  'inbox.popup.next': 'ถัดไป',
+  'inbox.popup.read': 'อ่านให้จบเพื่อปิด',
   'inbox.push': 'ตั้งค่าการแจ้งเตือน',
   'inbox.push.lead': 'เลือกสิ่งที่เราส่งไปยังหน้าจอล็อกของคุณ การแจ้งเตือนจะไม่แสดงจำนวนเงินหรือเลขที่บัญชี',
   'inbox.push.device': 'อุปกรณ์นี้',

@@ -28,6 +28,7 @@ export const member: TextsOf<'member'> = {
   'member.free.body': 'นี่คือบัญชีทดลองเล่น เมื่อมีบัญชีของคุณเอง คุณจะฝากเงิน เล่นด้วยเงินจริง และถอนเงินได้',
   'member.device.title': 'อุปกรณ์นี้',
   'member.device.version': 'เวอร์ชัน',
+  'member.device.brand': 'เวอร์ชันแบรนด์',
   'member.device.app': 'เวอร์ชันแอป',
   'member.device.ip': 'ที่อยู่ IP',
   'member.device.agent': 'เบราว์เซอร์',

@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'Mesajlar',
   'inbox.new': 'Yeni',
   'inbox.notices': 'Duyurular',
+  'inbox.popup.next': 'İleri',
+  'inbox.popup.read': 'Kapatmak için sonuna kadar okuyun',
   'inbox.push': 'Bildirim ayarları',
   'inbox.push.lead':
     'Kilit ekranınıza ne göndereceğimizi seçin. Bildirimlerde tutarlar ve hesap numaraları asla görünmez.',

@@ -30,6 +30,7 @@ export const member: TextsOf<'member'> = {
     'Bu bir ücretsiz oyun hesabı. Kendi hesabınızla para yatırabilir, gerçek parayla oynayabilir ve para çekebilirsiniz.',
   'member.device.title': 'Bu cihaz',
   'member.device.version': 'Sürüm',
+  'member.device.brand': 'Marka sürümü',
   'member.device.app': 'Uygulama sürümü',
   'member.device.ip': 'IP adresi',
   'member.device.agent': 'Tarayıcı',

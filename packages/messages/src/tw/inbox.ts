@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': '訊息',
   'inbox.new': '新',
   'inbox.notices': '公告',
+  'inbox.popup.next': '下一則',
+  'inbox.popup.read': '閱讀完畢後即可關閉',
   'inbox.push': '通知設定',
   'inbox.push.lead': '選擇要傳送至鎖定畫面的內容。通知絕不會顯示金額或帳號。',
   'inbox.push.device': '此裝置',

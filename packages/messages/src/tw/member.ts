@@ -28,6 +28,7 @@ export const member: TextsOf<'member'> = {
   'member.free.body': '這是試玩帳戶。擁有自己的帳戶後，就可以儲值、進行真錢遊戲及提款。',
   'member.device.title': '此裝置',
   'member.device.version': '版本',
+  'member.device.brand': '品牌版本',
   'member.device.app': 'App 版本',
   'member.device.ip': 'IP 位址',
   'member.device.agent': '瀏覽器',

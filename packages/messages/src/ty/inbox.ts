@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'Mga message',
   'inbox.new': 'Bago',
   'inbox.notices': 'Mga anunsyo',
+  'inbox.popup.next': 'Susunod',
+  'inbox.popup.read': 'Basahin hanggang dulo para maisara',
   'inbox.push': 'Notification settings',
   'inbox.push.lead':
     'Piliin kung ano ang ipapadala namin sa lock screen mo. Hindi kailanman ipinapakita sa notification ang mga halaga o account number.',

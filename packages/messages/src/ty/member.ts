@@ -31,6 +31,7 @@ export const member: TextsOf<'member'> = {
     'Account ito para sa libreng laro. Sa sarili mong account, puwede kang mag-deposit, maglaro gamit ang totoong pera at mag-withdraw.',
   'member.device.title': 'Device na ito',
   'member.device.version': 'Version',
+  'member.device.brand': 'Version ng brand',
   'member.device.app': 'Version ng app',
   'member.device.ip': 'IP address',
   'member.device.agent': 'Browser',

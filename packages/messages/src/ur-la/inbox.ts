@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'Paighamat',
   'inbox.new': 'Naya',
   'inbox.notices': 'Elanaat',
+  'inbox.popup.next': 'Agla',
+  'inbox.popup.read': 'Band karne ke liye aakhir tak parhein',
   'inbox.push': 'Notifications ki settings',
   'inbox.push.lead':
     'Chunein ke lock screen par kya bheja jaye. Notifications mein raqam ya account number kabhi nahi hota.',

@@ -31,6 +31,7 @@ export const member: TextsOf<'member'> = {
     'Yeh muft khel ka account hai. Apne account se deposit karein, asal raqam se khelein aur raqam nikalwayein.',
   'member.device.title': 'Yeh device',
   'member.device.version': 'Version',
+  'member.device.brand': 'Brand ka version',
   'member.device.app': 'App ka version',
   'member.device.ip': 'IP address',
   'member.device.agent': 'Browser',

@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'پیغامات',
   'inbox.new': 'نیا',
   'inbox.notices': 'اعلانات',
+  'inbox.popup.next': 'اگلا',
+  'inbox.popup.read': 'بند کرنے کے لیے آخر تک پڑھیں',
   'inbox.push': 'اطلاعات کی ترتیبات',
   'inbox.push.lead': 'چنیں کہ آپ کی لاک اسکرین پر کیا آئے۔ اطلاعات میں رقم یا اکاؤنٹ نمبر کبھی نہیں ہوتا۔',
   'inbox.push.device': 'یہ ڈیوائس',

@@ -30,6 +30,7 @@ export const member: TextsOf<'member'> = {
     'یہ فری پلے اکاؤنٹ ہے۔ اپنے اکاؤنٹ سے آپ رقم جمع کروا سکتے ہیں، اصل رقم سے کھیل سکتے ہیں اور رقم نکلوا سکتے ہیں۔',
   'member.device.title': 'یہ آلہ',
   'member.device.version': 'ورژن',
+  'member.device.brand': 'برانڈ کا ورژن',
   'member.device.app': 'ایپ کا ورژن',
   'member.device.ip': 'IP ایڈریس',
   'member.device.agent': 'براؤزر',

@@ -4,6 +4,8 @@ export const inbox: TextsOf<'inbox'> = {
   'inbox.title': 'Tin nhắn',
   'inbox.new': 'Mới',
   'inbox.notices': 'Thông báo chung',
+  'inbox.popup.next': 'Tiếp theo',
+  'inbox.popup.read': 'Đọc đến hết để đóng',
   'inbox.push': 'Cài đặt thông báo',
   'inbox.push.lead':
     'Chọn nội dung chúng tôi gửi đến màn hình khóa của bạn. Thông báo không bao giờ hiện số tiền hoặc số tài khoản.',

@@ -31,6 +31,7 @@ export const member: TextsOf<'member'> = {
     'Đây là tài khoản chơi thử. Với tài khoản riêng, bạn có thể nạp tiền, chơi bằng tiền thật và rút tiền.',
   'member.device.title': 'Thiết bị này',
   'member.device.version': 'Phiên bản',
+  'member.device.brand': 'Phiên bản thương hiệu',
   'member.device.app': 'Phiên bản ứng dụng',
   'member.device.ip': 'Địa chỉ IP',
   'member.device.agent': 'Trình duyệt',

@@ -1,9 +1,9 @@
-import { announcements, banners, customerServiceContacts } from '@foyer/contract'
+import { announcements, banners, customerServiceContacts, popups } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { pickText } from '../../translated-text.rules.ts'
-import { parseTypes } from './content.rules.ts'
-import { listAnnouncements, listBanners, listSupportContacts } from './content.store.ts'
+import { parseTypes, pickPopupItems } from './content.rules.ts'
+import { listAnnouncements, listBanners, listPopups, listSupportContacts } from './content.store.ts'
 
 export function registerContentRoutes(registry: Registry, { database }: { database: Database }): void {
   registry.on(banners, async ({ merchant, query, caller }) => {
@@ -42,6 +42,17 @@ export function registerContentRoutes(registry: Registry, { database }: { databa
         body: pickText(row.body, caller.language, fallback),
         publishedAt: row.publishedAt.toISOString(),
       }))
+  })
+
+  registry.on(popups, async ({ merchant, caller }) => {
+    const rows = await database.transaction((tx) => listPopups(tx, merchant.code), { merchant: merchant.code })
+    const written = rows.map(({ merchant: _merchant, ordinal: _ordinal, items, delayMs, ...row }) => ({
+      ...row,
+      popupList: pickPopupItems(items, caller.language),
+      delay: delayMs,
+    }))
+    const { timeZone } = merchant.settings
+    return { timeZone, popups: written.filter(({ popupList }) => popupList.length > 0) }
   })
 
   registry.on(customerServiceContacts, async ({ merchant, caller }) => {

@@ -1,6 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import { announcementTable, bannerTable, supportContactTable } from './content.table.ts'
+import { announcementTable, bannerTable, popupTable, supportContactTable } from './content.table.ts'
 
 /** Maximum rows of a content list (OPEN-15). */
 const LIST_LIMIT = 50
@@ -36,6 +36,15 @@ export async function listSupportContacts(tx: Tx, merchant: string) {
     .limit(LIST_LIMIT)
 }
 
+export async function listPopups(tx: Tx, merchant: string) {
+  return tx
+    .select()
+    .from(popupTable)
+    .where(eq(popupTable.merchant, merchant))
+    .orderBy(asc(popupTable.ordinal))
+    .limit(LIST_LIMIT)
+}
+
 export async function saveBanner(tx: Tx, banner: typeof bannerTable.$inferInsert): Promise<void> {
   await tx.insert(bannerTable).values(banner).onConflictDoNothing()
 }
@@ -46,6 +55,10 @@ export async function saveAnnouncement(tx: Tx, announcement: typeof announcement
 
 export async function saveSupportContact(tx: Tx, contact: typeof supportContactTable.$inferInsert): Promise<void> {
   await tx.insert(supportContactTable).values(contact).onConflictDoNothing()
+}
+
+export async function savePopup(tx: Tx, popup: typeof popupTable.$inferInsert): Promise<void> {
+  await tx.insert(popupTable).values(popup).onConflictDoNothing()
 }
 
 interface Content {

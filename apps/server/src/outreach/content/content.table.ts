@@ -1,5 +1,5 @@
-import type { Announcement, Banner } from '@foyer/contract'
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Announcement, Banner, Popup } from '@foyer/contract'
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import type { Translated } from '../../translated-text.rules.ts'
 
@@ -27,6 +27,27 @@ export const announcementTable = pgTable('announcement', {
   title: jsonb('title').$type<Translated>().notNull(),
   body: jsonb('body').$type<Translated>().notNull(),
   publishedAt: instant('published_at').notNull(),
+})
+
+/** Texts of one item by language, and its picture's address or an empty text. */
+export interface PopupItem {
+  title: Translated
+  body: Translated
+  url: string
+}
+
+export const popupTable = pgTable('popup', {
+  merchant: text('merchant').notNull(),
+  id: text('id').notNull(),
+  ordinal: integer('ordinal').notNull(),
+  audience: text('audience').$type<Popup['audience']>().notNull(),
+  items: jsonb('items').$type<readonly PopupItem[]>().notNull(),
+  autoplay: boolean('autoplay').notNull(),
+  delayMs: integer('delay_ms').notNull(),
+  showClose: boolean('show_close').notNull(),
+  showTodayCheckbox: boolean('show_today_checkbox').notNull(),
+  forceRead: boolean('force_read').notNull(),
+  forcePopup: boolean('force_popup').notNull(),
 })
 
 export const supportContactTable = pgTable('contact', {

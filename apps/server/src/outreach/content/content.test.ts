@@ -1,7 +1,7 @@
-import { announcements, banners, customerServiceContacts } from '@foyer/contract'
+import { announcements, banners, customerServiceContacts, popups } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { saveAnnouncement, saveBanner, saveSupportContact } from './index.ts'
+import { saveAnnouncement, saveBanner, savePopup, saveSupportContact } from './index.ts'
 
 let server: TestServer
 const both = { EN: 'Hello', CN: '你好' }
@@ -29,6 +29,14 @@ beforeAll(async () => {
           publishedAt,
         })
       }
+      const popup = {
+        ...{ merchant: 'aurora', audience: 'guest' as const, autoplay: true, delayMs: 3_000, showClose: false },
+        ...{ showTodayCheckbox: true, forceRead: true, forcePopup: false },
+      }
+      const inEnglish = { title: { EN: 'Hello' }, body: { EN: 'there' }, url: '' }
+      const inBoth = { title: both, body: {}, url: '/m/art/x.svg' }
+      await savePopup(tx, { ...popup, id: 'second', ordinal: 2, items: [inEnglish] })
+      await savePopup(tx, { ...popup, id: 'first', ordinal: 1, items: [inBoth, inEnglish] })
       const contact = { merchant: 'aurora', title: both, csType: 'LINE' }
       const answer = { answerMinutes: 5, hours: both }
       await saveSupportContact(tx, { ...contact, id: '2', ordinal: 2, path: 'https://lin.ee/2', labelIds: ['gold'] })
@@ -72,6 +80,26 @@ describe('content over HTTP', () => {
     expect(await idsOf(query)).toEqual(ids)
   })
 
+  it('ENT-18 MODAL-22 OPEN-54 announcements over the home page, in order, each with all its fields, in the languages that they are written in', async () => {
+    const shared = {
+      ...{ audience: 'guest', autoplay: true, delay: 3_000, showClose: false },
+      ...{ showTodayCheckbox: true, forceRead: true, forcePopup: false },
+    }
+    const hello = { title: 'Hello', body: 'there', url: '' }
+    const english = (await server.call(popups, {})).envelope.value
+    expect(english).toEqual({
+      timeZone: 'Asia/Manila',
+      popups: [
+        { id: 'first', ...shared, popupList: [{ title: 'Hello', body: '', url: '/m/art/x.svg' }, hello] },
+        { id: 'second', ...shared, popupList: [hello] },
+      ],
+    })
+    const chinese = (await server.call(popups, {}, undefined, { language: 'CN' })).envelope.value
+    expect(chinese?.popups).toEqual([
+      { id: 'first', ...shared, popupList: [{ title: '你好', body: '', url: '/m/art/x.svg' }] },
+    ])
+  })
+
   it('CS-02 contacts in order, each with all its fields', async () => {
     const { envelope } = await server.call(customerServiceContacts, {})
     const shared = { csType: 'LINE', title: 'Hello' }
@@ -93,6 +121,7 @@ describe('content over HTTP', () => {
     const client = { host: 'lotus.localhost' }
     expect((await server.call(banners, { query: {} }, client)).envelope.value).toEqual([])
     expect((await server.call(announcements, { query: {} }, client)).envelope.value).toEqual([])
+    expect((await server.call(popups, {}, client)).envelope.value?.popups).toEqual([])
     expect((await server.call(customerServiceContacts, {}, client)).envelope.value).toEqual([])
   })
 })

@@ -1,2 +1,2 @@
 export { registerContentRoutes } from './content.routes.ts'
-export { readContent, replaceContent, saveAnnouncement, saveBanner, saveSupportContact } from './content.store.ts'
+export { readContent, replaceContent, saveAnnouncement, saveBanner, savePopup, saveSupportContact } from './content.store.ts'

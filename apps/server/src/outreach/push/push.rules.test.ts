@@ -1,6 +1,6 @@
 import { pushTopics } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
-import { chooseIcon, computeQuietMs, DEFAULT_CHOICE, decideDelay, isTimeZone, readTopics } from './push.rules.ts'
+import { chooseIcon, computeQuietMs, DEFAULT_CHOICE, decideDelay, readTopics } from './push.rules.ts'
 
 describe('T25 OPEN-60 topics of a subscription', () => {
   test.each([
@@ -43,10 +43,6 @@ describe('quiet hours', () => {
     [hours(22, 7, 'Mars/Olympus'), '23:00:00', 0],
   ])('%j at %s UTC: %d minutes', (quiet, time, minutes) => {
     expect(computeQuietMs(quiet, at(time))).toBe(minutes * 60_000)
-  })
-
-  test('zones', () => {
-    expect([isTimeZone('Asia/Karachi'), isTimeZone('Mars/Olympus')]).toEqual([true, false])
   })
 })
 

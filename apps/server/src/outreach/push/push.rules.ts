@@ -1,4 +1,5 @@
 import { type PushChoice, type PushTopic, pushTopics, type QuietHours } from '@foyer/contract'
+import { readMinute } from '../../time-zone.rules.ts'
 
 /** Choices of a member who has made none. */
 export const DEFAULT_CHOICE: PushChoice = { mutedTopics: [], quietHours: null }
@@ -50,20 +51,4 @@ export function computeQuietMs({ from, to, timeZone }: QuietHours, now: Date): n
   if (!isQuiet) return 0
   const left = (to * 60 - minute + DAY_MINUTES) % DAY_MINUTES
   return left * MINUTE_MS - (now.getTime() % MINUTE_MS)
-}
-
-/** Minute of the day in an IANA time zone, some of which differ by half and quarter hours; undefined for an unknown zone. */
-function readMinute(timeZone: string, now: Date): number | undefined {
-  try {
-    const form = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-    const [hours, minutes] = new Intl.DateTimeFormat('en-GB', form).format(now).split(':').map(Number)
-    return hours === undefined || minutes === undefined ? undefined : hours * 60 + minutes
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether a time zone is known here. */
-export function isTimeZone(timeZone: string): boolean {
-  return readMinute(timeZone, new Date(0)) !== undefined
 }

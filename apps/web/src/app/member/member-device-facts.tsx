@@ -12,6 +12,7 @@ import { type DeviceFactName, listDeviceFacts } from './member-device.rules.ts'
 
 const labels = {
   version: 'member.device.version',
+  brand: 'member.device.brand',
   app: 'member.device.app',
   ip: 'member.device.ip',
   agent: 'member.device.agent',
@@ -21,7 +22,7 @@ const labels = {
 export function MemberDeviceFacts() {
   const t = useText()
   const copy = useCopy()
-  const { ip } = useSettings()
+  const { ip, brandVersion: brand } = useSettings()
   const refresh = useRefreshSettings()
   const [appVersion, setAppVersion] = useState<string>()
   // Pages are shared and carry no visitor's address.
@@ -30,7 +31,7 @@ export function MemberDeviceFacts() {
     void readAppVersion().then(setAppVersion)
   })
   useEffect(() => load(), [])
-  const facts = listDeviceFacts({ userAgent: navigator.userAgent, ip, appVersion, build: readBuild() })
+  const facts = listDeviceFacts({ userAgent: navigator.userAgent, ip, appVersion, build: readBuild(), brand })
   return (
     <div className={styles.facts}>
       <dl className={styles.rows}>

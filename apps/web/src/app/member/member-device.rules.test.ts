@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listDeviceFacts, truncateUserAgent } from './member-device.rules.ts'
+import { type DeviceFacts, listDeviceFacts, truncateUserAgent } from './member-device.rules.ts'
 
 test.each([
   ['Mozilla/5.0 (Linux; Android 14) Aurora/2.1 UUID/0f3c-77aa', 'Mozilla/5.0 (Linux; Android 14) Aurora/2.1'],
@@ -15,18 +15,19 @@ test.each([
   ['/src/entry-client.tsx', 'entry-client.tsx'],
   ['', ''],
 ])('MODAL-06 the version of the build %j is %j', (build, version) => {
-  const [fact] = listDeviceFacts({ userAgent: '', ip: '', appVersion: undefined, build })
+  const [fact] = listDeviceFacts({ userAgent: '', ip: '', appVersion: undefined, build, brand: undefined })
   expect(fact?.name === 'version' ? fact.value : '').toBe(version)
 })
 
 describe('the device information', () => {
-  const facts = { userAgent: 'Browser/1', ip: '203.0.113.7', appVersion: '2.1.0', build: '/m/entry-Bx81kd2a.js' }
-  const namesOf = (changes: Partial<typeof facts> | { appVersion: undefined }) =>
-    listDeviceFacts({ ...facts, ...changes }).map(({ name }) => name)
+  const device = { userAgent: 'Browser/1', ip: '203.0.113.7', appVersion: '2.1.0' }
+  const facts = { ...device, build: '/m/entry-Bx81kd2a.js', brand: '2026.11' }
+  const namesOf = (changes: Partial<DeviceFacts>) => listDeviceFacts({ ...facts, ...changes }).map(({ name }) => name)
 
-  test('MODAL-04 MODAL-05 has address and version of the app inside the app', () => {
+  test('MODAL-04 MODAL-05 MODAL-26 has address, version of the brand and version of the app inside the app', () => {
     expect(listDeviceFacts(facts)).toEqual([
       { name: 'version', value: 'Bx81kd2a' },
+      { name: 'brand', value: '2026.11' },
       { name: 'app', value: '2.1.0' },
       { name: 'ip', value: '203.0.113.7' },
       { name: 'agent', value: 'Browser/1' },
@@ -34,10 +35,14 @@ describe('the device information', () => {
   })
 
   test('NATIVE-05 MODAL-05 outside of the app has no version of it', () => {
-    expect(namesOf({ appVersion: undefined })).toEqual(['version', 'ip', 'agent'])
+    expect(namesOf({ appVersion: undefined })).toEqual(['version', 'brand', 'ip', 'agent'])
   })
 
   test('MODAL-04 leaves out an address that is not known yet', () => {
-    expect(namesOf({ ip: '' })).toEqual(['version', 'app', 'agent'])
+    expect(namesOf({ ip: '' })).toEqual(['version', 'brand', 'app', 'agent'])
+  })
+
+  test('MODAL-26 leaves out a version that the merchant does not name', () => {
+    expect(namesOf({ brand: undefined })).toEqual(['version', 'app', 'ip', 'agent'])
   })
 })

@@ -5,9 +5,11 @@ export interface DeviceFacts {
   /** Undefined outside of the merchant's app. */
   appVersion: string | undefined
   build: string
+  /** Undefined where the merchant names none. */
+  brand: string | undefined
 }
 
-export type DeviceFactName = 'agent' | 'ip' | 'app' | 'version'
+export type DeviceFactName = 'agent' | 'ip' | 'app' | 'version' | 'brand'
 
 /** A wrapper adds its device's id to the user agent behind this text (OPEN-59). */
 const UUID_MARKER = 'UUID'
@@ -23,11 +25,12 @@ function nameBuild(entry: string): string {
   return /-([\w-]{8})\.\w+$/.exec(file)?.[1] ?? file
 }
 
-/** MODAL-03..06: rows of the device information, without the unknown ones. */
+/** MODAL-03..06, MODAL-26: rows of the device information, without the unknown ones. */
 export function listDeviceFacts(facts: DeviceFacts): { name: DeviceFactName; value: string }[] {
-  const { userAgent, ip, appVersion, build } = facts
+  const { userAgent, ip, appVersion, build, brand } = facts
   const rows: readonly { name: DeviceFactName; value: string | undefined }[] = [
     { name: 'version', value: nameBuild(build) },
+    { name: 'brand', value: brand },
     { name: 'app', value: appVersion },
     { name: 'ip', value: ip },
     { name: 'agent', value: truncateUserAgent(userAgent) },

@@ -8,6 +8,7 @@ import { Navigation } from '../../lib/navigation.tsx'
 import { SettingsContext, useLiveSettings } from '../../lib/queries.ts'
 import { type Services, ServicesContext } from '../../lib/services.tsx'
 import { type Notices, NoticesContext } from '../../ui/notices.tsx'
+import { AnnouncementOffer } from './announcement-offer.tsx'
 import { AppUpgrade } from './app-upgrade.tsx'
 import { ConsentOffer } from './consent-offer.tsx'
 import { DownloadOffer } from './download-offer.tsx'
@@ -36,6 +37,7 @@ export function showDeferredOverlays(overlays: Overlays): void {
   createRoot(place).render(
     <Providers {...overlays}>
       <OverlayTurns>
+        <AnnouncementOffer />
         <DownloadOffer />
         <ReferralOffer />
         <AppUpgrade />

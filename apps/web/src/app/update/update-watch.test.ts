@@ -103,7 +103,7 @@ test('PWA-16 a start without a network is made up for by the return of the netwo
   expect(notices.get().alerts).toHaveLength(1)
 })
 
-test('PWA-13 PWA-14 PWA-15 PWA-19 MODAL-13 CONF-35 another build updates the worker and is offered; its button reloads after 200 ms', async () => {
+test('PWA-13 PWA-14 PWA-15 PWA-19 MODAL-13 MODAL-25 CONF-35 another build updates the worker and is offered; its button reloads after 200 ms', async () => {
   const { deploy, update, notices, reload, replaced, storage } = open()
   deploy(nextEntry)
   await pass(startDelayMs)

@@ -36,7 +36,7 @@ export function DownloadPopup({ download, title, isForced, isAllowed, onClosed }
       delay={popupDelayMs}
       showTodayCheckbox
       todayHide={todayHide}
-      forcePopup={isForced}
+      isRequested={isForced}
       isAllowed={isAllowed}
       onTodayHide={(isHidden) => {
         if (isHidden) storage.write('downloadPopupHidden', today)

@@ -1,0 +1,57 @@
+import type { Popup as Announcement } from '@foyer/contract'
+import { useState } from 'react'
+import { useText } from '../../lib/i18n.ts'
+import { SafeImage } from '../../lib/safe-image.tsx'
+import { useServices } from '../../lib/services.tsx'
+import { Popup } from '../../ui/popup.tsx'
+import styles from './notices-popup.module.css'
+
+interface NoticesPopupProps {
+  announcement: Announcement
+  /** The merchant's day. */
+  today: string
+  onClosed: () => void
+}
+
+/** An announcement over the home page (OPEN-54). */
+export function NoticesPopup({ announcement, today, onClosed }: NoticesPopupProps) {
+  const t = useText()
+  const { storage } = useServices()
+  const { id, popupList } = announcement
+  const [todayHide, setTodayHide] = useState(() => storage.read('popupsHidden')?.[id] === today)
+  const putOff = (isHidden: boolean) => {
+    // Those of other days are over.
+    const others = Object.entries(storage.read('popupsHidden') ?? {}).filter(
+      ([key, day]) => key !== id && day === today,
+    )
+    storage.write('popupsHidden', Object.fromEntries(isHidden ? [...others, [id, today]] : others))
+    setTodayHide(isHidden)
+  }
+  return (
+    <Popup
+      {...announcement}
+      title={t('inbox.notices')}
+      texts={{ close: t('close'), today: t('download.today') }}
+      reading={{ next: t('inbox.popup.next'), note: t('inbox.popup.read') }}
+      popupList={popupList.map((item, place) => ({ key: `${place}`, content: <Item {...item} /> }))}
+      todayHide={todayHide}
+      isAllowed
+      onTodayHide={putOff}
+      onClosed={() => {
+        const seen = storage.read('popupsSeen') ?? []
+        storage.write('popupsSeen', [...seen, id])
+        onClosed()
+      }}
+    />
+  )
+}
+
+function Item({ title, body, url }: Announcement['popupList'][number]) {
+  return (
+    <article className={styles.item}>
+      {url !== '' && <SafeImage src={url} width={720} height={336} className={styles.picture} />}
+      <h3 className={styles.title}>{title}</h3>
+      {body !== '' && <p className={styles.body}>{body}</p>}
+    </article>
+  )
+}
