@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { formatTagOf, isLanguage, writeDocumentAttributes } from '@foyer/contract'
+import { addFonts, findFontSheet } from '@foyer/http/fonts'
 import { sourceLanguage } from '@foyer/messages/languages'
 import { loadLotteryTexts } from '@foyer/messages/lottery'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -43,6 +44,7 @@ export async function addPages(app: FastifyInstance, { pagesDir, games, readAppe
   )
   if (!documentText || !gameDocumentText)
     app.log.warn({ pagesDir: pagesDir.href }, 'pages are not built: run npm run build')
+  addFonts(app, '/assets/')
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('assets/', pagesDir)),
     prefix: '/assets/',
@@ -60,12 +62,14 @@ export async function addPages(app: FastifyInstance, { pagesDir, games, readAppe
     if (!text) return reply.code(503).type('text/plain').send('The pages are not built.\n')
     const { languages: asked, theme } = await readAppearance(request)
     const language = asked.find(isLanguage) ?? sourceLanguage
+    const font = findFontSheet(language, '/assets/')
+    const fontSheet = font ? `<link rel="stylesheet" href="${font}" />` : ''
     const sheet = theme ? `<link rel="stylesheet" href="/theme/${nameTheme(theme)}.css" />` : ''
     const opening = `<html ${writeDocumentAttributes(language)} data-language="${language}" data-formats="${formatTagOf(language)}">`
     const texts = await loadLotteryTexts(language)
     const document = text
       .replace(/<html[^>]*>/, opening)
-      .replace('</head>', `${sheet}</head>`)
+      .replace('</head>', `${sheet}${fontSheet}</head>`)
       .replace(OPENING, `<a class="late" href="">${texts['lottery.late']}</a>${OPENING}`)
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(document)
   }

@@ -1,8 +1,8 @@
-import { decideImageAddress, documentAttributes } from '@foyer/contract'
-import { type Boot, bootElementId } from '../boot.ts'
+import { decideImageAddress, documentAttributes, writeFontFace } from '@foyer/contract'
+import { type Boot, bootElementId, fontFolder, startFailedId } from '../boot.ts'
 import type { Route } from '../routes.ts'
 import type { PageAssets } from './assets.ts'
-import { failScript, firstScript, loaderScript, startFailedId, truncationScript } from './inline-scripts.ts'
+import { failScript, firstScript, loaderScript, truncationScript } from './inline-scripts.ts'
 
 export interface DocumentInput {
   body: string
@@ -58,7 +58,7 @@ export function renderDocument(input: DocumentInput): string {
     largest && `<link rel="preload" as="image" href="${escapeHtml(largest)}" fetchpriority="high">`,
     // Vite's loader sets it on the elements that it adds.
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    `<style nonce="${nonce}">${assets.findFirstStyles(start + content)}</style>`,
+    `<style nonce="${nonce}">${writeFontFace(boot.language, fontFolder)}${assets.findFirstStyles(start + content)}</style>`,
     `<script nonce="${nonce}">${firstScript}</script>`,
   ]
   return [
