@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { workerMessages } from '../../../service-worker/worker.constants.ts'
 import { writeLanguageCookie } from '../../lib/cookies.ts'
 import { queryKey } from '../../lib/queries.ts'
-import { forgetStoredPages } from '../../lib/reload-served.ts'
+import { deleteStoredPages } from '../../lib/reload-served.ts'
 import type { PaintedPage, Services } from '../../lib/services.tsx'
 import { openTabChannel } from '../../lib/tab-channel.ts'
 import { shouldSyncLanguage } from './language.rules.ts'
@@ -21,7 +21,7 @@ export async function chooseLanguage(language: Language, page: PaintedPage, quer
   openTabChannel(merchant).post({ type: 'language', language })
   void syncLanguage(language, page.services, queries)
   // Stored documents are of one language.
-  await forgetStoredPages().catch(() => undefined)
+  await deleteStoredPages().catch(() => undefined)
   navigator.serviceWorker?.controller?.postMessage(workerMessages.language)
 }
 

@@ -43,7 +43,7 @@ test.each([
   expect([shown.read(), settings.read()]).toEqual([`${endpoint.path} UR`, `${systemStatus.path} UR`])
 })
 
-test('LANG-11 what no screen shows is forgotten, so that it never appears in the former language; the member’s own stays', async () => {
+test('LANG-11 what no screen shows is removed, so that it never appears in the former language; the member’s own stays', async () => {
   const { queries, wps, show } = openPage()
   const left = show(availablePromotions)
   await vi.waitFor(() => expect(left.read()).toBeDefined())

@@ -9,7 +9,7 @@ const shownLimitMs = 2_000
 /** The responses of a page in another language, not shown yet. */
 export interface ShownData {
   settings: SiteSettings
-  /** Puts them in the place of the former ones, and forgets what no screen shows. */
+  /** Puts them in the place of the former ones, and removes what no screen shows. */
   keep(): void
   /** Requests again what was not answered in time. */
   renew(): void

@@ -60,8 +60,10 @@ function addFont(language: Language): void {
 /** What the server writes into a document in its language, outside of the application. */
 function writeDocument(language: Language, i18n: I18n, settings: SiteSettings): void {
   const root = document.documentElement
-  root.removeAttribute('data-script')
-  for (const [name, value] of Object.entries(documentAttributes(language))) root.setAttribute(name, value)
+  const { lang, dir, 'data-script': script } = documentAttributes(language)
+  Object.assign(root, { lang, dir })
+  if (script) root.dataset.script = script
+  else delete root.dataset.script
   document.querySelector('meta[name="description"]')?.setAttribute('content', settings.template.app_desc)
   addManifestParameters({ language })
   const failed = document.getElementById(startFailedId)
