@@ -96,7 +96,7 @@ test('DEC-12 T2 CONF-18 LANG-08 tabs of one browser: a code, another user’s co
 
   await test.step('another tab’s language comes with the next page', async () => {
     await page.getByRole('button', { name: t('language.open') }).click()
-    await page.getByRole('button', { name: '简体中文' }).click()
+    await page.getByRole('radio', { name: '简体中文' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', /^zh/)
     await expect(second.locator('html')).toHaveAttribute('lang', 'en')
     await second.getByRole('link', { name: t('title.notice') }).click()

@@ -17,7 +17,15 @@ const ALLOWED = new Set([
   'Unlicense',
 ])
 /** Weak copyleft: permitted for tools, not for shipped code. */
-const ALLOWED_FOR_TOOLS = new Set([...ALLOWED, 'Zlib', 'MPL-2.0', 'LGPL-3.0-or-later', 'CC-BY-4.0', 'CC-BY-3.0'])
+const ALLOWED_FOR_TOOLS = new Set([
+  ...ALLOWED,
+  'Zlib',
+  'MPL-2.0',
+  'LGPL-3.0-or-later',
+  'CC-BY-4.0',
+  'CC-BY-3.0',
+  'OFL-1.1',
+])
 
 interface LockedPackage {
   dev?: boolean

@@ -560,6 +560,14 @@ describe('T26 T34 headers', () => {
     expect(await (await fetch(`${url}/sorry/launch_refused?language=CN`)).text()).toContain('lang="zh-CN" dir="ltr"')
   })
 
+  it('DEC-36 a document in Burmese alone names the font of its letters, which the arcade serves', async () => {
+    const burmese = await (await fetch(`${url}/sorry/launch_refused?language=MY`)).text()
+    const [sheet = ''] = burmese.match(/\/assets\/[\w-]+\.woff2\.css/) ?? []
+    expect(await (await fetch(url + sheet)).text()).toContain('@font-face{font-family:Letters;')
+    expect((await fetch(url + sheet.replace('.css', ''))).headers.get('content-type')).toBe('font/woff2')
+    expect(await (await fetch(`${url}/sorry/launch_refused?language=UR`)).text()).not.toContain('woff2')
+  })
+
   it('the document is in the language of the last game when its session has ended', async () => {
     const cem = arcade.platform.addPlayer('cem', 0n)
     arcade.platform.language = 'UR'

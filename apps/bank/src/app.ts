@@ -1,5 +1,6 @@
 import formBody from '@fastify/formbody'
 import type { Database } from '@foyer/database'
+import { addFonts } from '@foyer/http/fonts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { type BankTimings, BODY_LIMIT_BYTES, bankTimings, HANG_COUNT_LIMIT } from './bank.constants.ts'
 import type { BankConfig, BankDependencies } from './bank-dependencies.ts'
@@ -54,6 +55,7 @@ export async function createBankApp(options: BankOptions): Promise<FastifyInstan
 
   addSecurityHeaders(app, config.publicUrl)
   addAssets(app)
+  addFonts(app, '/assets/')
   await app.register(
     async (api) => {
       prepareSignedApi(api)

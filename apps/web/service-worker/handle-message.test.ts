@@ -48,6 +48,17 @@ test.each([
   expect(await storeAfter(workerMessages.store, path, page)).toEqual(expected)
 })
 
+test.each([
+  ['/m/home', ['/m/offline', '/m/assets/entry-client-2utKJAfv.js', '/m/home']],
+  ['/m/withdraw', ['/m/offline']],
+])(
+  'LANG-08 after a change of the language the offline page and the open page %s are stored in it: %j',
+  async (path, expected) => {
+    const stored = await storeAfter(workerMessages.language, path, page)
+    expect(stored.toSorted()).toEqual(expected.toSorted())
+  },
+)
+
 test('OPEN-51 a build is stored with the texts of the pages’ language', async () => {
   const build = { files: ['/m/assets/a.js'], texts: { EN: '/m/assets/texts-en.js', UR: '/m/assets/texts-ur.js' } }
   const stored = await storeAfter(workerMessages.precache, '/m/home', (address) =>

@@ -23,4 +23,9 @@ export const networkLimitMs = 3_000
 /** Files that are stored at once. */
 export const PRECACHE_BATCH = 6
 /** Messages of a page to its worker. */
-export const workerMessages = { version: 'version', precache: 'precache', store: 'store' } as const
+export const workerMessages = {
+  version: 'version',
+  precache: 'precache',
+  store: 'store',
+  language: 'language',
+} as const

@@ -32,3 +32,7 @@ export interface Boot {
 }
 
 export const bootElementId = 'boot'
+/** Id and class of the message for a failed start or a missing script. */
+export const startFailedId = 'start-failed'
+/** Address of the languages' fonts, before their names. */
+export const fontFolder = '/m/assets/'

@@ -1,15 +1,28 @@
+/** Font of a script that many phones lack or draw wrongly (decision 106). */
+export interface LanguageFont {
+  /** Name in `packages/http/fonts`, with a hash of its content. */
+  readonly file: string
+  /** Names of phones' own fonts, which come first. */
+  readonly own: readonly string[]
+  /** Its letters, as CSS `unicode-range`. */
+  readonly range: string
+}
+
 /** What a language is to the code; nothing else names one. */
 interface LanguageRow {
   /** BCP 47. */
   readonly tag: string
   /** Name in the language itself. */
   readonly name: string
+  readonly english: string
   /** Country whose flag stands for it, as ISO 3166 code (LANG-06, LANG-22). */
   readonly country: string
   /** Of writing; from left to right if absent (OPEN-64). */
   readonly direction?: 'rtl'
   /** Script with measures of its own in the style sheets: sloping lines, signs without spaces, or marks above and below. */
   readonly script?: 'nastaliq' | 'han' | 'tall'
+  /** Font for phones without one of its letters. */
+  readonly font?: LanguageFont
   /** BCP 47 tag of its numbers and dates, if the language's own gives another script's. */
   readonly formats?: string
   /**
@@ -21,34 +34,70 @@ interface LanguageRow {
 
 /** The selectable languages (LANG-03, CONF-07). */
 export const languages = {
-  BN: { tag: 'bn', name: 'বাংলা', country: 'BD' },
-  CN: { tag: 'zh-CN', name: '简体中文', country: 'CN', script: 'han' },
-  EN: { tag: 'en', name: 'English', country: 'US' },
-  ES: { tag: 'es', name: 'Español', country: 'ES' },
-  FR: { tag: 'fr', name: 'Français', country: 'FR' },
-  HI: { tag: 'hi', name: 'हिन्दी', country: 'IN' },
-  ID: { tag: 'id', name: 'Bahasa Indonesia', country: 'ID' },
-  JA: { tag: 'ja', name: '日本語', country: 'JP', script: 'han' },
-  KK: { tag: 'kk', name: 'Қазақша', country: 'KZ', numbers: 'ru' },
-  KM: { tag: 'km', name: 'ភាសាខ្មែរ', country: 'KH', script: 'tall', numbers: 'en' },
-  KO: { tag: 'ko', name: '한국어', country: 'KR' },
-  LO: { tag: 'lo', name: 'ລາວ', country: 'LA', script: 'tall', numbers: 'id' },
-  MS: { tag: 'ms', name: 'Bahasa Melayu', country: 'MY' },
-  MY: { tag: 'my', name: 'မြန်မာ', country: 'MM', script: 'tall', numbers: 'en' },
-  NE: { tag: 'ne', name: 'नेपाली', country: 'NP', numbers: 'hi' },
-  PT: { tag: 'pt-PT', name: 'Português', country: 'PT' },
-  'PT-BR': { tag: 'pt-BR', name: 'Português (Brasil)', country: 'BR' },
-  RU: { tag: 'ru', name: 'Русский', country: 'RU' },
-  SW: { tag: 'sw', name: 'Kiswahili', country: 'KE' },
-  TA: { tag: 'ta', name: 'தமிழ்', country: 'LK' },
-  TE: { tag: 'te', name: 'తెలుగు', country: 'IN', script: 'tall' },
-  TH: { tag: 'th', name: 'ไทย', country: 'TH', script: 'tall' },
-  TR: { tag: 'tr', name: 'Türkçe', country: 'TR' },
-  TW: { tag: 'zh-TW', name: '繁體中文', country: 'TW', script: 'han' },
-  TY: { tag: 'fil', name: 'Filipino', country: 'PH' },
-  UR: { tag: 'ur', name: 'اردو', country: 'PK', direction: 'rtl', script: 'nastaliq' },
-  'UR-LA': { tag: 'ur-Latn', name: 'Roman Urdu', country: 'PK', formats: 'en-PK' },
-  VI: { tag: 'vi', name: 'Tiếng Việt', country: 'VN' },
+  BN: { tag: 'bn', name: 'বাংলা', english: 'Bengali', country: 'BD' },
+  CN: { tag: 'zh-CN', name: '简体中文', english: 'Chinese (Simplified)', country: 'CN', script: 'han' },
+  EN: { tag: 'en', name: 'English', english: 'English', country: 'US' },
+  ES: { tag: 'es', name: 'Español', english: 'Spanish', country: 'ES' },
+  FR: { tag: 'fr', name: 'Français', english: 'French', country: 'FR' },
+  HI: { tag: 'hi', name: 'हिन्दी', english: 'Hindi', country: 'IN' },
+  ID: { tag: 'id', name: 'Bahasa Indonesia', english: 'Indonesian', country: 'ID' },
+  JA: { tag: 'ja', name: '日本語', english: 'Japanese', country: 'JP', script: 'han' },
+  KK: { tag: 'kk', name: 'Қазақша', english: 'Kazakh', country: 'KZ', numbers: 'ru' },
+  KM: {
+    tag: 'km',
+    name: 'ភាសាខ្មែរ',
+    english: 'Khmer',
+    country: 'KH',
+    script: 'tall',
+    numbers: 'en',
+    font: {
+      file: 'khmer-BzundTJr.woff2',
+      own: ['Noto Sans Khmer', 'NotoSansKhmer-Regular', 'Khmer Sangam MN', 'Khmer UI'],
+      range: 'U+1780-17FF,U+200B-200D,U+25CC',
+    },
+  },
+  KO: { tag: 'ko', name: '한국어', english: 'Korean', country: 'KR' },
+  LO: {
+    tag: 'lo',
+    name: 'ລາວ',
+    english: 'Lao',
+    country: 'LA',
+    script: 'tall',
+    numbers: 'id',
+    font: {
+      file: 'lao-q0Ehmuob.woff2',
+      own: ['Noto Sans Lao', 'NotoSansLao-Regular', 'Lao Sangam MN', 'Lao UI'],
+      range: 'U+E80-EFF,U+200B-200D,U+25CC',
+    },
+  },
+  MS: { tag: 'ms', name: 'Bahasa Melayu', english: 'Malay', country: 'MY' },
+  MY: {
+    tag: 'my',
+    name: 'မြန်မာ',
+    english: 'Burmese',
+    country: 'MM',
+    script: 'tall',
+    numbers: 'en',
+    font: {
+      file: 'myanmar-Ir8Yz81J.woff2',
+      own: ['Noto Sans Myanmar', 'NotoSansMyanmar-Regular', 'Myanmar Sangam MN', 'Pyidaungsu', 'Padauk'],
+      range: 'U+1000-109F,U+200B-200D,U+25CC',
+    },
+  },
+  NE: { tag: 'ne', name: 'नेपाली', english: 'Nepali', country: 'NP', numbers: 'hi' },
+  PT: { tag: 'pt-PT', name: 'Português', english: 'Portuguese', country: 'PT' },
+  'PT-BR': { tag: 'pt-BR', name: 'Português (Brasil)', english: 'Portuguese (Brazil)', country: 'BR' },
+  RU: { tag: 'ru', name: 'Русский', english: 'Russian', country: 'RU' },
+  SW: { tag: 'sw', name: 'Kiswahili', english: 'Swahili', country: 'KE' },
+  TA: { tag: 'ta', name: 'தமிழ்', english: 'Tamil', country: 'LK' },
+  TE: { tag: 'te', name: 'తెలుగు', english: 'Telugu', country: 'IN', script: 'tall' },
+  TH: { tag: 'th', name: 'ไทย', english: 'Thai', country: 'TH', script: 'tall' },
+  TR: { tag: 'tr', name: 'Türkçe', english: 'Turkish', country: 'TR' },
+  TW: { tag: 'zh-TW', name: '繁體中文', english: 'Chinese (Traditional)', country: 'TW', script: 'han' },
+  TY: { tag: 'fil', name: 'Filipino', english: 'Filipino', country: 'PH' },
+  UR: { tag: 'ur', name: 'اردو', english: 'Urdu', country: 'PK', direction: 'rtl', script: 'nastaliq' },
+  'UR-LA': { tag: 'ur-Latn', name: 'Roman Urdu', english: 'Roman Urdu', country: 'PK', formats: 'en-PK' },
+  VI: { tag: 'vi', name: 'Tiếng Việt', english: 'Vietnamese', country: 'VN' },
 } as const satisfies Record<string, LanguageRow>
 
 export type Language = keyof typeof languages
@@ -102,7 +151,31 @@ export function documentAttributes(language: Language): { lang: string; dir: 'lt
   return { lang: tag, dir: directionOf(language), ...(script && { 'data-script': script }) }
 }
 
-/** The same as markup, such as `lang="ur" dir="rtl" data-script="nastaliq"`. */
+/** The languages with a font. */
+export const languageFonts: readonly (LanguageFont & { language: Language })[] = languageCodes.flatMap((language) => {
+  const { font } = rowOf(language)
+  return font ? [{ ...font, language }] : []
+})
+
+/** Family of a language's font; style sheets name it for every script of that kind. */
+export const fontFamily = 'Letters'
+
+/** Sources of a language's font as CSS `src`, the phone's own first; `folder` is the address before the file's name. */
+export function findFont(language: Language, folder: string): { source: string; range: string } | undefined {
+  const { font } = rowOf(language)
+  if (!font) return undefined
+  const own = font.own.map((name) => `local("${name}")`)
+  return { source: [...own, `url("${folder}${font.file}") format("woff2")`].join(','), range: font.range }
+}
+
+/** The rule of a language's font; empty for one without. Text is painted in any font until it is loaded. */
+export function writeFontFace(language: Language, folder: string): string {
+  const font = findFont(language, folder)
+  if (!font) return ''
+  return `@font-face{font-family:${fontFamily};font-display:swap;src:${font.source};unicode-range:${font.range}}`
+}
+
+/** The document's attributes as markup, such as `lang="ur" dir="rtl" data-script="nastaliq"`. */
 export function writeDocumentAttributes(language: Language): string {
   return Object.entries(documentAttributes(language))
     .map(([name, value]) => `${name}="${value}"`)

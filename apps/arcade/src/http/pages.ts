@@ -9,6 +9,7 @@ import {
   numberTagOf,
   writeDocumentAttributes,
 } from '@foyer/contract'
+import { addFonts, findFontSheet } from '@foyer/http/fonts'
 import { sourceLanguage } from '@foyer/messages/languages'
 import { loadLotteryTexts } from '@foyer/messages/lottery'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -50,6 +51,7 @@ export async function addPages(app: FastifyInstance, { pagesDir, games, readAppe
   )
   if (!documentText || !gameDocumentText)
     app.log.warn({ pagesDir: pagesDir.href }, 'pages are not built: run npm run build')
+  addFonts(app, '/assets/')
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('assets/', pagesDir)),
     prefix: '/assets/',
@@ -67,12 +69,14 @@ export async function addPages(app: FastifyInstance, { pagesDir, games, readAppe
     if (!text) return reply.code(503).type('text/plain').send('The pages are not built.\n')
     const { languages: asked, theme } = await readAppearance(request)
     const language = asked.find(isLanguage) ?? sourceLanguage
+    const font = findFontSheet(language, '/assets/')
+    const fontSheet = font ? `<link rel="stylesheet" href="${font}" />` : ''
     const sheet = theme ? `<link rel="stylesheet" href="/theme/${nameTheme(theme)}.css" />` : ''
     const opening = `<html ${writeDocumentAttributes(language)} ${writeFormatAttributes(language)}>`
     const texts = await loadLotteryTexts(language)
     const document = text
       .replace(/<html[^>]*>/, opening)
-      .replace('</head>', `${sheet}</head>`)
+      .replace('</head>', `${sheet}${fontSheet}</head>`)
       .replace(OPENING, `<a class="late" href="">${texts['lottery.late']}</a>${OPENING}`)
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(document)
   }

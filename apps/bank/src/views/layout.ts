@@ -7,6 +7,7 @@ import {
   languages,
   numberTagOf,
 } from '@foyer/contract'
+import { findFontSheet } from '@foyer/http/fonts'
 import { type BankMessageId, bankTexts } from '@foyer/messages/bank'
 import { amountOf, formatAmount } from '@foyer/money'
 import type { FastifyReply } from 'fastify'
@@ -46,6 +47,7 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
     "style-src 'self'",
     "script-src 'self'",
     "img-src 'self'",
+    "font-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     `form-action 'self' ${page.formTarget ?? ''}`.trim(),
@@ -63,6 +65,7 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
 function renderDocument({ language, title, path, content }: Page): Html {
   const translate = createTranslate(language)
   const { lang, dir, 'data-script': script } = documentAttributes(language)
+  const font = findFontSheet(language, '/assets/')
   return html`<!doctype html>
 <html lang="${lang}" dir="${dir}"${script && html` data-script="${script}"`}>
 <head>
@@ -70,7 +73,11 @@ function renderDocument({ language, title, path, content }: Page): Html {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · ${translate('bank.name')}</title>
 <link rel="icon" href="${assets.icon.path}" type="image/svg+xml">
-<link rel="stylesheet" href="${assets.style.path}">
+<link rel="stylesheet" href="${assets.style.path}">${
+    font &&
+    html`
+<link rel="stylesheet" href="${font}">`
+  }
 <script src="${assets.script.path}" defer></script>
 </head>
 <body>

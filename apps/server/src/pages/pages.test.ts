@@ -430,6 +430,18 @@ describe('ROUTE-36 the service worker', () => {
     expect(pages.map(({ headers }) => headers['x-foyer-build'])).toEqual([build, undefined, undefined])
   })
 
+  it('DEC-36 a page in Burmese alone brings the font of its letters, which the site serves without expiry', async () => {
+    const { html } = await getPage('/m/home?language=MY')
+    const [file = ''] = html.match(/\/m\/assets\/[\w-]+\.woff2/) ?? []
+    expect(html).toContain(`@font-face{font-family:Letters;`)
+    const font = await getPage(file)
+    expect([font.headers['content-type'], font.headers['cache-control']]).toEqual([
+      'font/woff2',
+      'public, max-age=31536000, immutable',
+    ])
+    expect((await getPage('/m/home?language=UR')).html).not.toContain('woff2')
+  })
+
   it('OPEN-51 the offline page is in the visitor’s language, by itself, and no search engine keeps it', async () => {
     const { status, html, headers } = await getPage('/m/offline', { cookie: 'language=UR' })
     expect(status).toBe(200)

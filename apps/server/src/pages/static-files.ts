@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { addFonts } from '@foyer/http/fonts'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -11,6 +12,7 @@ export async function registerStaticFiles(app: FastifyInstance, webDist: string)
     { name: 'assets', maxAge: '365d', immutable: true },
     { name: 'art', maxAge: '1d', immutable: false },
   ]
+  addFonts(app, '/m/assets/')
   for (const { name, maxAge, immutable } of folders) {
     await app.register(fastifyStatic, {
       root: join(webDist, 'client', name),

@@ -6,7 +6,7 @@ import type { Calendar, Language } from '@foyer/contract'
 import { loadCatalogue } from '@foyer/messages'
 import { scrollToFocus } from '@foyer/ui/scroll-to-focus'
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { type Boot, bootElementId } from '../boot.ts'
 import { createClock, deviceTimeOf } from '../lib/clock.ts'
@@ -76,10 +76,11 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no place for the application')
   const router = { aroundNav: orderNavigation(prepare, dueReload.take) }
+  const render = () => <App {...{ services: { ...services }, notices, i18n, queries, prepare, router }} />
+  let painted: Root | undefined
+  services.page = { services, i18n, paint: () => painted?.render(render()) }
   startTransition(() => {
-    hydrateRoot(root, <App {...{ services, notices, i18n, queries, prepare, router }} />, {
-      onUncaughtError: () => window.foyerFail?.(),
-    })
+    painted = hydrateRoot(root, render(), { onUncaughtError: () => window.foyerFail?.() })
   })
   scrollToFocus()
   watchSession(services, queries, notices, i18n)
@@ -158,7 +159,7 @@ function createEverything(boot: Boot, screen: string | undefined, storedAtMs: nu
   const stored = location.search ? storeSource(storage, location) : undefined
   const wps = createLazyWps({
     merchant,
-    language: () => language,
+    language: () => services.language,
     session,
     storage,
     userAgent: navigator.userAgent,

@@ -1,9 +1,9 @@
-import { decideImageAddress, documentAttributes, type OwnLook } from '@foyer/contract'
+import { decideImageAddress, documentAttributes, type OwnLook, writeFontFace } from '@foyer/contract'
 import { writeColourRule } from '@foyer/contract/colours'
-import { type Boot, bootElementId } from '../boot.ts'
+import { type Boot, bootElementId, fontFolder, startFailedId } from '../boot.ts'
 import type { Route } from '../routes.ts'
 import type { PageAssets } from './assets.ts'
-import { failScript, firstScript, loaderScript, startFailedId, truncationScript } from './inline-scripts.ts'
+import { failScript, firstScript, loaderScript, truncationScript } from './inline-scripts.ts'
 
 export interface DocumentInput {
   body: string
@@ -61,7 +61,7 @@ export function renderDocument(input: DocumentInput): string {
     largest && `<link rel="preload" as="image" href="${escapeHtml(largest)}" fetchpriority="high">`,
     // Vite's loader sets it on the elements that it adds.
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    `<style nonce="${nonce}">${assets.findFirstStyles(start + content)}${writeColourRule(input.colours ?? {})}</style>`,
+    `<style nonce="${nonce}">${writeFontFace(boot.language, fontFolder)}${assets.findFirstStyles(start + content)}${writeColourRule(input.colours ?? {})}</style>`,
     `<script nonce="${nonce}">${firstScript}</script>`,
   ]
   return [

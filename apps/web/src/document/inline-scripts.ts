@@ -1,4 +1,5 @@
 import { secretNames } from '@foyer/contract'
+import { startFailedId } from '../boot.ts'
 import { MAX_RETRIES, retryMs } from '../lib/recovery.rules.ts'
 import type { PageAssets } from './assets.ts'
 
@@ -25,9 +26,6 @@ history.replaceState(history.state,'',l.pathname+p+l.hash)}
 var r=a.request&&q.get(a.request);
 if(!h&&!t&&a.access!=='anyone')l.replace(r?a.requestTarget+'?'+a.request+'='+encodeURIComponent(r):a.guestTarget||'/m/login?go='+encodeURIComponent(l.pathname+p))
 })(document,location)`)
-
-/** Id and class of the message for a failed start or a missing script. */
-export const startFailedId = 'start-failed'
 
 /** A document without growth for this time counts as truncated, in ms. */
 const stalledMs = 8000

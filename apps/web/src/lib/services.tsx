@@ -1,4 +1,5 @@
 import type { Calendar, Language } from '@foyer/contract'
+import type { I18n } from '@lingui/core'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Clock } from './clock.ts'
 import type { SessionStore } from './session.ts'
@@ -12,6 +13,14 @@ export interface LinkedLanguage {
   tag: string
   /** Name in the language itself. */
   name: string
+}
+
+/** The painted page, for a change of its language in place (LANG-08). */
+export interface PaintedPage {
+  /** Those of calls and watchers; each paint gives the screens a copy. */
+  services: Services
+  i18n: I18n
+  paint(): void
 }
 
 /** Dependencies of all screens. One set per page rendered by the server, one for the life of a page in the browser. */
@@ -44,6 +53,8 @@ export interface Services {
   missing?: readonly string[] | undefined
   /** Paths of calls whose changes are reported as they happen: they are polled rarely. Absent on the server. */
   livePaths?: Set<string> | undefined
+  /** Absent on the server. */
+  page?: PaintedPage
   /** Address of this site, e.g. `https://www.aurora.example`. */
   origin: string
 }

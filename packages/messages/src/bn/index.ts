@@ -10,6 +10,7 @@ import { help } from './help.ts'
 import { home } from './home.ts'
 import { inbox } from './inbox.ts'
 import { install } from './install.ts'
+import { language } from './language.ts'
 import { member } from './member.ts'
 import { promotion } from './promotion.ts'
 import { registration } from './registration.ts'
@@ -35,6 +36,7 @@ export const catalogue: Catalogue = {
   home,
   inbox,
   install,
+  language,
   member,
   promotion,
   registration,

@@ -289,7 +289,7 @@ describe('DEP the member’s page of a payment', () => {
     const { page } = await createPayment()
     const { headers } = await fetch(bank.url + page)
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'; " +
+      "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; " +
         "frame-ancestors 'none'; form-action 'self' http://aurora.localhost:1; " +
         "require-trusted-types-for 'script'; trusted-types 'none'",
     )
@@ -314,6 +314,19 @@ describe('DEP the member’s page of a payment', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()')
     for (const name of ['server', 'x-powered-by', 'access-control-allow-origin'])
       expect(headers.has(name), name).toBe(false)
+  })
+
+  it('DEC-36 a page in Burmese alone names the font of its letters, which the bank serves', async () => {
+    const [burmese, english] = await Promise.all(
+      (['MY', 'EN'] as const).map(async (language) => {
+        const { page } = await createPayment({ language })
+        return (await fetch(bank.url + page)).text()
+      }),
+    )
+    const [sheet = ''] = burmese?.match(/\/assets\/[\w-]+\.woff2\.css/) ?? []
+    expect(await (await fetch(bank.url + sheet)).text()).toContain('@font-face{font-family:Letters;')
+    expect((await fetch(bank.url + sheet.replace('.css', ''))).headers.get('content-type')).toBe('font/woff2')
+    expect(english).not.toContain('woff2')
   })
 
   it.each([

@@ -1,35 +1,47 @@
 import { type Language, type MemberInfo, memberInfo, setMemberLanguage } from '@foyer/contract'
 import type { QueryClient } from '@tanstack/react-query'
+import { workerMessages } from '../../../service-worker/worker.constants.ts'
 import { writeLanguageCookie } from '../../lib/cookies.ts'
 import { queryKey } from '../../lib/queries.ts'
-import { reloadServed } from '../../lib/reload-served.ts'
-import type { Services } from '../../lib/services.tsx'
+import { deleteStoredPages } from '../../lib/reload-served.ts'
+import type { PaintedPage, Services } from '../../lib/services.tsx'
 import { openTabChannel } from '../../lib/tab-channel.ts'
 import { shouldSyncLanguage } from './language.rules.ts'
-
-/** How long the page waits for the server's confirmation before it reloads, in ms. */
-const syncTimeoutMs = 3_000
+import { showLanguage } from './language-paint.ts'
 
 /**
- * Stores the language (LANG-08), syncs it with the server except for free-play members (LANG-09, LANG-10), and reloads
- * the page, so that direction, type and all loaded data follow (LANG-11..13).
+ * Shows the open page in another language and stores it (LANG-08); syncs it with the server except for free-play members
+ * (LANG-09, LANG-10). Rejects where its texts or the settings cannot be had: then nothing has changed.
  */
-export async function chooseLanguage(
-  code: Language,
-  { merchant, storage, session, wps }: Pick<Services, 'merchant' | 'storage' | 'session' | 'wps'>,
-  queries: Pick<QueryClient, 'getQueryData'>,
+export async function chooseLanguage(language: Language, page: PaintedPage, queries: QueryClient): Promise<void> {
+  await showLanguage(language, page, queries)
+  const { merchant, storage } = page.services
+  storage.write('language', language)
+  writeLanguageCookie(language)
+  openTabChannel(merchant).post({ type: 'language', language })
+  void syncLanguage(language, page.services, queries)
+  // Stored documents are of one language.
+  await deleteStoredPages().catch(() => undefined)
+  navigator.serviceWorker?.controller?.postMessage(workerMessages.language)
+}
+
+/** The last sync: two in flight could arrive in the other order. */
+let lastSync: Promise<void> = Promise.resolve()
+
+/** In the background: the language stays stored in the browser where the platform cannot be reached. */
+function syncLanguage(
+  language: Language,
+  { session, wps }: Pick<Services, 'session' | 'wps'>,
+  queries: QueryClient,
 ): Promise<void> {
-  storage.write('language', code)
-  writeLanguageCookie(code)
-  openTabChannel(merchant).post({ type: 'language', language: code })
-  const member = session.get()
-  const known = queries.getQueryData<MemberInfo>(queryKey(memberInfo, {}, member?.id))
-  if (shouldSyncLanguage(code, member, known?.language))
-    await wps
-      .call(setMemberLanguage, { body: { language: code } }, { alert: false, timeoutMs: syncTimeoutMs })
-      .catch(() => undefined)
-  const address = new URL(window.location.href)
-  address.searchParams.delete('language')
-  history.replaceState(history.state, '', address)
-  await reloadServed()
+  lastSync = lastSync.then(async () => {
+    const member = session.get()
+    const key = queryKey(memberInfo, {}, member?.id)
+    const known = queries.getQueryData<MemberInfo>(key)?.language
+    if (!shouldSyncLanguage(language, member, known)) return
+    const body = { language }
+    const isSaved = await wps.call(setMemberLanguage, { body }, { alert: false }).catch(() => undefined)
+    if (isSaved) queries.setQueryData<MemberInfo>(key, (info) => info && { ...info, language })
+  })
+  return lastSync
 }

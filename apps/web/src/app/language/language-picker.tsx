@@ -31,7 +31,7 @@ export function LanguageSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const t = useText()
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('language.title')} closeLabel={t('close')}>
-      <LanguageList />
+      <LanguageList onClose={onClose} />
     </Sheet>
   )
 }

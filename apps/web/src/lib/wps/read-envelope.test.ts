@@ -126,7 +126,7 @@ test.each([
   ['/wps/chat/launchChat', undefined, 'CN'],
   ['/wps/relay/GCSGAME_hotGamesV2', 'UR', 'UR'],
   ['/wps/member/info', 'UR', 'UR'],
-] as const)('HTTP-02 CONF-08 CONST-73 %s with language %s says %s', async (path, language, header) => {
+] as const)('HTTP-02 CONF-08 CONST-73 LANG-20 %s with language %s says %s', async (path, language, header) => {
   const { wps, sent } = openClient(undefined, { language: () => language })
   await wps.call({ ...memberInfo, path }, {})
   expect(sent[0]?.headers.get('Language')).toBe(header)
