@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { footerIcons } from '@foyer/web/vite/footer-icons'
 import { defineConfig } from 'vitest/config'
-import { footerIcons } from './apps/web/vite/footer-icons.ts'
 import { FileProgress } from './scripts/test/file-progress.ts'
 import { scaleTimeMs } from './scripts/test/time-factor.ts'
 import { WaitingFirst } from './scripts/test/waiting-first.ts'

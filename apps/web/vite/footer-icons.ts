@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
 import { listFooterDrawings } from '../src/app/footer/footer-icon-table.ts'
 
-const family = join(dirname(createRequire(import.meta.url).resolve('@phosphor-icons/core')), '../assets')
+const family = join(dirname(fileURLToPath(import.meta.resolve('@phosphor-icons/core'))), '../assets')
 const moduleId = 'virtual:footer-icons'
 
 /** Shapes of an icon by set and item: at rest, and filled. */

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([usual?.close(), demo?.close()]))
 
 async function get(server: TestServer | undefined, path: string) {
-  const response = await fetch(`${server?.origin}${path}`, { headers: { host: 'localhost' } })
-  return { status: response.status, text: await response.text() }
+  const response = await server?.app.inject({ url: path, headers: { host: 'localhost' } })
+  return { status: response?.statusCode, text: response?.body ?? '' }
 }
 
 it.each(['/m/__design', '/m/__design?template=MT8803', '/m/__design/design.js', '/m/__design/design.css'])(
