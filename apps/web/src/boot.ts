@@ -13,6 +13,8 @@ export interface Boot {
   numberTag: string
   /** Dates are those of the language's own calendar, which is loaded before the start. */
   hasCalendar?: true | undefined
+  /** Some of the texts are the merchant's own: another language's come with its document. */
+  hasOwnTexts?: true | undefined
   /** Of writing. */
   direction: 'ltr' | 'rtl'
   settings: SiteSettings

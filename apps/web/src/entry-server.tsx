@@ -125,7 +125,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     ...findTitle(language, titleId),
     ...ownTexts,
   }
-  const i18n = createI18n(languageTag, texts, direction)
+  const i18n = createI18n(languageTag, texts, () => direction)
   const queries = createQueryClient(seeds, settings)
   const storage = openStorage(settings.merchantCode, { session: undefined, local: undefined })
   const session = createSessionStore(storage, settings.merchantCode)
@@ -167,6 +167,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const boot: Boot = {
     ...{ language, languageTag, numberTag, direction, linkedLanguages, settings, texts, seeds, serverTime },
     hasCalendar: calendars[language] && true,
+    hasOwnTexts: ownTexts && true,
     missing: input.missing?.length ? input.missing : undefined,
     isMissing: !route,
     captchaFrame: screen === 'blocked' ? undefined : input.captchaFrame,
@@ -197,7 +198,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
 
 /** Page of all components, with the texts of all screens. */
 export function renderDesign(input: DesignInput): string {
-  return renderDesignDocument(input, pickTexts(catalogues[input.language]), formatTagOf(input.language))
+  return renderDesignDocument(input, pickTexts(catalogues[input.language]))
 }
 
 /** Links to languages on the home page: the document arrives in one round trip, and the picker has all. */

@@ -66,7 +66,7 @@ export async function renderElement(
     queries.getQueryCache().build(queries, { queryKey: key }).setState({ status: 'error', error })
   }
   const markup = renderToStaticMarkup(
-    <I18nProvider i18n={createI18n(services.languageTag, texts, services.direction)}>
+    <I18nProvider i18n={createI18n(services.languageTag, texts, () => services.direction)}>
       <QueryClientProvider client={queries}>
         <ServicesContext value={services}>
           <SettingsContext value={settings}>

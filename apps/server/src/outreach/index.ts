@@ -10,7 +10,14 @@ export {
   saveContactRow,
   toRecipient,
 } from './contact/index.ts'
-export { readContent, replaceContent, saveAnnouncement, saveBanner, savePopup, saveSupportContact } from './content/index.ts'
+export {
+  readContent,
+  replaceContent,
+  saveAnnouncement,
+  saveBanner,
+  savePopup,
+  saveSupportContact,
+} from './content/index.ts'
 export { describeDevice, findDevice, hashDeviceSecrets, isKnownDevice, recogniseDevice } from './device/index.ts'
 export { sendMessage } from './inbox/index.ts'
 export { insertLegalText } from './legal/index.ts'

@@ -41,7 +41,12 @@ function open(
   const services = { wps, session, storage, clock, loadTexts: async () => undefined } as unknown as Services // the services of a transfer
   const take = async () => {
     const sessionTransfer = await receiveSessionTransfer(services, 'code')
-    const settled = settleSessionTransfer(sessionTransfer, services, notices, createI18n('en', {}, 'ltr'))
+    const settled = settleSessionTransfer(
+      sessionTransfer,
+      services,
+      notices,
+      createI18n('en', {}, () => 'ltr'),
+    )
     await new Promise((resolve) => setTimeout(resolve))
     return { kind: sessionTransfer.kind, settled }
   }

@@ -152,7 +152,7 @@ function createEverything(boot: Boot, screen: string | undefined, storedAtMs: nu
   const merchant = settings.merchantCode
   const storage = openStorage(merchant)
   const session = createSessionStore(storage, merchant)
-  const i18n = createI18n(languageTag, boot.texts, boot.direction)
+  const i18n = createI18n(languageTag, boot.texts, () => services.direction)
   let hasAllTexts = false
   const queries = createQueryClient(boot.seeds, settings, storedAtMs)
   storage.write('merchant', merchant)

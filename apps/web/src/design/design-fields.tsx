@@ -1,3 +1,4 @@
+import { findSeparators } from '@foyer/money'
 import { Button } from '@foyer/ui/button'
 import { useState } from 'react'
 import { Flag } from '../lib/flag.tsx'
@@ -14,7 +15,7 @@ const options = [
   { value: 'a', label: 'First' },
   { value: 'b', label: 'Second' },
 ]
-const amount = { label: 'Amount', symbol: '₱', decimals: 2, separators: { group: ',', decimal: '.' } } as const
+const amount = { label: 'Amount', symbol: '₱', decimals: 2, separators: findSeparators('en') } as const
 const error = 'This is too short'
 const nothing = () => undefined
 

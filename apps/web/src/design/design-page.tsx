@@ -63,10 +63,10 @@ function Switches({ boot: { direction, language, settings } }: { boot: Boot }) {
 }
 
 function Providers({ boot, children }: { boot: Boot; children: ReactNode }) {
-  const { settings, language, languageTag, direction, texts, serverTime } = boot
+  const { settings, language, languageTag, numberTag, direction, texts, serverTime } = boot
   const storage = openStorage('design')
   const services: Services = {
-    ...{ merchant: 'design', language, languageTag, direction, linkedLanguages: [], storage },
+    ...{ merchant: 'design', language, languageTag, numberTag, direction, linkedLanguages: [], storage },
     session: createSessionStore(storage, 'design'),
     wps: { call: () => new Promise<never>(() => undefined) },
     clock: createClock(serverTime),
@@ -75,7 +75,7 @@ function Providers({ boot, children }: { boot: Boot; children: ReactNode }) {
     origin: location.origin,
   }
   return (
-    <I18nProvider i18n={createI18n(languageTag, texts)}>
+    <I18nProvider i18n={createI18n(languageTag, texts, () => direction)}>
       <QueryClientProvider client={createQueryClient(listSampleData(settings, serverTime), settings)}>
         <ServicesContext value={services}>
           <SettingsContext value={settings}>

@@ -1,4 +1,4 @@
-import { type DesignInput, documentAttributes, templateIds } from '@foyer/contract'
+import { type DesignInput, documentAttributes, formatTagOf, numberTagOf, templateIds } from '@foyer/contract'
 import { type Boot, bootElementId } from '../boot.ts'
 import type { Texts } from '../lib/i18n.ts'
 import { escapeHtml, escapeJson } from './document.tsx'
@@ -10,13 +10,22 @@ const folder = '/m/__design'
  * The document of the design page. `template` and `direction` are those of its address; anything unknown leaves the
  * merchant's template and the direction of the language.
  */
-export function renderDesignDocument(input: DesignInput, texts: Texts, languageTag: string): string {
+export function renderDesignDocument(input: DesignInput, texts: Texts): string {
   const { settings, language, serverTime, nonce } = input
   const id = templateIds.find((known) => known === input.template) ?? settings.template.id
   const { lang, dir, ...script } = documentAttributes(language)
   const direction = input.direction === 'rtl' || input.direction === 'ltr' ? input.direction : dir
   const boot: Boot = {
-    ...{ language, languageTag, direction, linkedLanguages: [], texts, seeds: [], serverTime },
+    ...{
+      language,
+      languageTag: formatTagOf(language),
+      numberTag: numberTagOf(language),
+      direction,
+      linkedLanguages: [],
+      texts,
+      seeds: [],
+      serverTime,
+    },
     settings: { ...settings, template: { ...settings.template, id } },
     isMissing: false,
   }

@@ -35,7 +35,7 @@ const script = readFileSync(new URL('../waiting/waiting.js', import.meta.url), '
  */
 export async function renderFallbackPage(input: FallbackVisitor & { isLimited: boolean }): Promise<string> {
   const { language, texts } = await readVisitorsTexts(input)
-  const i18n = createI18n(formatTagOf(language), texts, directionOf(language))
+  const i18n = createI18n(formatTagOf(language), texts, () => directionOf(language))
   return renderDocumentWithScript({
     ...input,
     kind: 'trouble',
@@ -51,7 +51,7 @@ export async function renderDomainNotAvailable(
   input: FallbackVisitor & { host: string; rightDomain?: string },
 ): Promise<string> {
   const { language, texts } = await readVisitorsTexts(input)
-  const i18n = createI18n(formatTagOf(language), texts, directionOf(language))
+  const i18n = createI18n(formatTagOf(language), texts, () => directionOf(language))
   return renderDocumentWithScript({
     ...input,
     kind: 'domain',
@@ -73,7 +73,7 @@ export function renderOfflinePage(input: {
   look?: OwnLook | undefined
   nonce: string
 }): string {
-  const i18n = createI18n(formatTagOf(input.language), input.texts, directionOf(input.language))
+  const i18n = createI18n(formatTagOf(input.language), input.texts, () => directionOf(input.language))
   return renderDocumentWithScript({
     ...input,
     kind: 'offline',
@@ -111,7 +111,7 @@ function renderDocumentWithScript({
   ...input
 }: FallbackPageInput): string {
   const { tag } = languages[language]
-  const i18n = createI18n(tag, texts, directionOf(language))
+  const i18n = createI18n(tag, texts, () => directionOf(language))
   const template = input.settings?.template
   const name = escapeHtml(input.settings?.merchantName ?? '')
   const host = { host: '{host}' }

@@ -7,6 +7,6 @@ test.each([
   ['ltr', 'rosa', 'کوڈ rosa پر گیا'],
   ['ltr', 'علی', 'کوڈ \u2068علی\u2069 پر گیا'],
 ] as const)('OPEN-64 V8 in a text %s the value %s keeps its order', (direction, recipient, text) => {
-  const i18n = createI18n('ur', { 'verification.sent': ['کوڈ ', ['recipient'], ' پر گیا'] }, direction)
+  const i18n = createI18n('ur', { 'verification.sent': ['کوڈ ', ['recipient'], ' پر گیا'] }, () => direction)
   expect(i18n._('verification.sent', { recipient })).toBe(text)
 })

@@ -14,9 +14,9 @@ export type Translate = (id: MessageId, values?: Record<string, string | number>
 
 /**
  * Creates the translator of one language from compiled texts; `languageTag` is the BCP 47 tag. Values keep their own
- * direction of writing. A page's title that is not loaded yet is empty.
+ * direction of writing within that of the page. A page's title that is not loaded yet is empty.
  */
-export function createI18n(languageTag: string, texts: Texts, direction: 'ltr' | 'rtl'): I18n {
+export function createI18n(languageTag: string, texts: Texts, findDirection: () => 'ltr' | 'rtl'): I18n {
   const i18n = setupI18n({
     locale: languageTag,
     messages: { [languageTag]: texts },
@@ -24,7 +24,7 @@ export function createI18n(languageTag: string, texts: Texts, direction: 'ltr' |
   })
   const translate = i18n._.bind(i18n) as Formatter // the other form, of a macro, is not in use
   const isolate: Formatter = (id, values) =>
-    translate(id, values && isolateValues(values, i18n.messages[id], direction))
+    translate(id, values && isolateValues(values, i18n.messages[id], findDirection()))
   return Object.assign(i18n, { _: isolate })
 }
 

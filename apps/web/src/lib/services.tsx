@@ -33,6 +33,8 @@ export interface Services {
   numberTag: string
   /** Dates of a language whose formats browsers lack; absent for others. */
   calendar?: Calendar | undefined
+  /** Some texts are the merchant's own: another language's come with its document. */
+  hasOwnTexts?: true | undefined
   /** Of writing. */
   direction: 'ltr' | 'rtl'
   /** The first languages of the picker, as links of the home page. */

@@ -2,6 +2,7 @@ import { type Language, type MemberInfo, memberInfo, setMemberLanguage } from '@
 import type { QueryClient } from '@tanstack/react-query'
 import { workerMessages } from '../../../service-worker/worker.constants.ts'
 import { writeLanguageCookie } from '../../lib/cookies.ts'
+import { reloadPage } from '../../lib/navigation.tsx'
 import { queryKey } from '../../lib/queries.ts'
 import { deleteStoredPages } from '../../lib/reload-served.ts'
 import type { PaintedPage, Services } from '../../lib/services.tsx'
@@ -11,18 +12,21 @@ import { showLanguage } from './language-paint.ts'
 
 /**
  * Shows the open page in another language and stores it (LANG-08); syncs it with the server except for free-play members
- * (LANG-09, LANG-10). Rejects where its texts or the settings cannot be had: then nothing has changed.
+ * (LANG-09, LANG-10). A merchant's own texts come with another document. Rejects where its texts or the settings cannot be had: then nothing has changed.
  */
 export async function chooseLanguage(language: Language, page: PaintedPage, queries: QueryClient): Promise<void> {
-  await showLanguage(language, page, queries)
-  const { merchant, storage } = page.services
+  const { merchant, storage, hasOwnTexts } = page.services
+  if (!hasOwnTexts) await showLanguage(language, page, queries)
   storage.write('language', language)
   writeLanguageCookie(language)
   openTabChannel(merchant).post({ type: 'language', language })
-  void syncLanguage(language, page.services, queries)
+  const synced = syncLanguage(language, page.services, queries)
   // Stored documents are of one language.
   await deleteStoredPages().catch(() => undefined)
   navigator.serviceWorker?.controller?.postMessage(workerMessages.language)
+  if (!hasOwnTexts) return
+  await synced
+  reloadPage()
 }
 
 /** The last sync: two in flight could arrive in the other order. */

@@ -4,10 +4,13 @@ import {
   findFont,
   fontFamily,
   formatTagOf,
+  hasOwnCalendar,
   type Language,
+  numberTagOf,
   type SiteSettings,
 } from '@foyer/contract'
 import { loadCatalogue } from '@foyer/messages'
+import { loadCalendar } from '@foyer/messages/calendar'
 import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
@@ -25,7 +28,11 @@ import { loadShownData } from './language-data.ts'
 export async function showLanguage(language: Language, page: PaintedPage, queries: QueryClient): Promise<void> {
   const { services, i18n } = page
   const former = services.language
-  const texts = pickTexts(await loadCatalogue(language))
+  const [catalogue, calendar] = await Promise.all([
+    loadCatalogue(language),
+    hasOwnCalendar(language) ? loadCalendar(language).catch(() => undefined) : undefined,
+  ])
+  const texts = pickTexts(catalogue)
   // Calls from here on are answered in it.
   services.language = language
   const data = await loadShownData(services.wps, queries).catch((error: unknown) => {
@@ -34,7 +41,7 @@ export async function showLanguage(language: Language, page: PaintedPage, querie
   })
   const languageTag = formatTagOf(language)
   addFont(language)
-  Object.assign(services, { languageTag, direction: directionOf(language) })
+  Object.assign(services, { languageTag, numberTag: numberTagOf(language), calendar, direction: directionOf(language) })
   const loaded = Promise.resolve()
   Object.assign(services, { loadTexts: () => loaded, hasTexts: () => true })
   data.keep()
