@@ -1,7 +1,7 @@
 import { flags, languageCodes, makePromotionFields, merchantTerms, parseOrigin, siteSettings } from '@foyer/contract'
 import { currencyCodes } from '@foyer/money'
 import { z } from 'zod'
-import { ownColours, ownTexts } from './merchant-look.ts'
+import { ownColours, ownTexts } from './merchant-branding.ts'
 import { createMessageTextSchema, type MessageTextName, smsNotificationKinds } from './merchant-message-text.ts'
 
 /** A description completes the sentence "it must be …". */
