@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import {
+  createPreviewToken,
   describeUnknownMerchant,
   importMerchant,
   listStoredMerchants,
@@ -17,6 +18,7 @@ import { type Commands, refuseCommand, withEngine } from './start/commands.ts'
 import { type Databases, openDatabases } from './start/databases.ts'
 import { hostNameOf } from './start/host-name.ts'
 import { createProgress } from './start/progress.ts'
+import { readSecrets } from './start/secrets.ts'
 import { addresses } from './start/setting-conflicts.ts'
 
 const report = createProgress()
@@ -30,11 +32,13 @@ export const fileUsage = `  export <code> [file]
             writes all that a merchant is as one JSON file, or prints it
   import <file> [--note=<text>] [--preview]
             creates the merchant of such a file, or makes it what the file says, all or nothing; each change is a version.
-            --preview records the version without making it live
+            --preview records the version without making it live, and prints the address of its preview
   versions <code>
             lists its versions: number, when, who, and why
   rollback <code> <version>
             makes it what an earlier version says, as a new version
+  preview <code> <version>
+            prints the address at which a version is seen, for a day, by whoever opens it
   publish <code> <version>
             makes a preview live
   schema    prints the form of the file as JSON Schema, for editors
@@ -64,10 +68,12 @@ export const fileCommands: Commands = {
     const note = options.find((option) => option.startsWith('--note='))?.slice('--note='.length) ?? `import ${file}`
     const content = await readJson(file)
     if ('fault' in content) return refuseCommand(content.fault)
-    await withMerchants(settings, async (_merchants, { server }) => {
+    await withMerchants(settings, async (merchants, { server }) => {
       const isPreview = options.includes('--preview')
       const result = await importMerchant(server, content.value, { ...describeChange(settings, note), isPreview })
       reportVersion(result)
+      if (!isPreview || 'faults' in result || result.number === undefined) return
+      console.log(writePreviewAddress(settings, merchants, result.code, result.number))
     })
   },
 
@@ -88,6 +94,17 @@ export const fileCommands: Commands = {
     await changeVersion(settings, rollBackMerchant)
   },
 
+  async preview(settings) {
+    const [code = '', number = ''] = process.argv.slice(3)
+    await withMerchants(settings, async (merchants, { server }) => {
+      if (!merchants.some((one) => one.code === code)) return refuseCommand(describeUnknownMerchant(code, merchants))
+      const { versions } = await readVersions(server, code)
+      if (!versions.some((version) => String(version.number) === number))
+        return refuseCommand(`${code} has no version ${number}: npm run merchant -- versions ${code} lists them`)
+      console.log(writePreviewAddress(settings, merchants, code, Number(number)))
+    })
+  },
+
   async publish(settings) {
     await changeVersion(settings, publishMerchant)
   },
@@ -95,6 +112,13 @@ export const fileCommands: Commands = {
   async schema() {
     console.log(JSON.stringify(writeMerchantSchema(), null, 2))
   },
+}
+
+/** At the merchant's first host; that of a local one has the port of the instance. */
+function writePreviewAddress(settings: Settings, merchants: Merchants, code: string, number: number): string {
+  const [host = ''] = merchants.find((one) => one.code === code)?.hosts ?? []
+  const origin = /(^|\.)localhost$/.test(host) ? `http://${host}:${settings.PORT}` : `https://${host}`
+  return `${origin}/m/?preview=${createPreviewToken(readSecrets(settings).dataKey, code, number)}`
 }
 
 async function changeVersion(settings: Settings, run: typeof rollBackMerchant): Promise<void> {

@@ -17,6 +17,7 @@ import { startServerJobs } from './jobs/start-jobs.ts'
 import { createLedgerJobs } from './ledger/index.ts'
 import { registerMemberRoutes } from './member/index.ts'
 import { createMerchantDirectory, parseHost } from './merchant/index.ts'
+import { createPreviews } from './merchant-file/index.ts'
 import { createMoneyContext } from './money/index.ts'
 import { createOutbox } from './outbox/index.ts'
 import { createOutreachContext } from './outreach/index.ts'
@@ -47,10 +48,12 @@ export async function createServerApp(dependencies: ServerDependencies): Promise
   const money = createMoneyContext(core, games)
   const contexts = [platform, outreach, account, games, money]
 
+  const previews = createPreviews({ database, dataKey: config.dataKey })
   const registry = createRegistry(app, {
     readSession: createSessionReader(database),
     isTermsDue: createTermsReader(database),
     findSiteBlock: platform.visitors.findSiteBlock,
+    showPreview: previews.show,
     config,
     limits,
     isFreshNonce,
@@ -66,6 +69,7 @@ export async function createServerApp(dependencies: ServerDependencies): Promise
     trackingPartners: outreach.trackingPartners,
     gameVendors: games.providers,
     visitors: platform.visitors,
+    previews,
   })
   await registerPages(app, { source, limit: limits.page, config })
 

@@ -27,6 +27,7 @@ export {
 } from './merchant/index.ts'
 export {
   changeFields,
+  createPreviewToken,
   importMerchant,
   publishMerchant,
   readMerchantFile,

@@ -77,20 +77,20 @@ const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
 
 describe('a merchant’s own look', () => {
-  const look = {
+  const branding = {
     colours: { accent: '#ffd484', ground: '#101010' },
     texts: { 'home.hot': ['Loved'], 'field.code': ['Key'] },
   }
 
   it('TMPL-06 stands in the document: colours under its nonce, and every own text in place of the platform’s', async () => {
-    const { html } = await render('/m/home', { look })
+    const { html } = await render('/m/home', { branding })
     const [, styles = ''] = /<style nonce="bm9uY2U=">([\s\S]*?)<\/style>/.exec(html) ?? []
     expect(styles).toContain(':root:root:root{--accent:#ffd484;--ground:#101010;')
     expect(withoutScript(html).text).toContain('Loved')
     expect(withoutScript(html).text).not.toContain('Popular')
     const boot = JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}')
-    expect(boot.texts).toMatchObject(look.texts)
-    const offline = await render(offlineAddress, { look: { ...look, texts: { network_offline: ['No line'] } } })
+    expect(boot.texts).toMatchObject(branding.texts)
+    const offline = await render(offlineAddress, { branding: { ...branding, texts: { network_offline: ['No line'] } } })
     expect(offline.html).toContain('No line')
     expect(offline.html).toContain('--ground:#101010')
   })

@@ -107,7 +107,7 @@ export function listBuildFiles(): BuildFiles {
 export async function render(input: RenderInput): Promise<RenderedPage> {
   const { settings, language, seeds, serverTime, origin } = input
   const [path = '', search = ''] = input.url.split(/[?#]/)
-  const ownTexts = input.look?.texts as Texts | undefined // compiled by the server in the same form
+  const ownTexts = input.branding?.texts as Texts | undefined // compiled by the server in the same form
   if (path === offlineAddress) {
     const html = renderOfflinePage({ ...input, texts: { ...findTexts(language, ['trouble']), ...ownTexts } })
     return { status: 200, html, robots: 'noindex,nofollow' }
@@ -175,7 +175,8 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     scriptFrame: screen === 'blocked' ? undefined : input.scriptFrame,
   }
   const isFound = route !== undefined && !seeds.some(({ isAbsent }) => isAbsent)
-  const robots = isFound && isIndexable(input.host, path) ? 'index,follow' : 'noindex,nofollow'
+  const isListed = isFound && isIndexable(input.host, path) && input.preview === undefined
+  const robots = isListed ? 'index,follow' : 'noindex,nofollow'
   const html = renderDocument({
     body,
     boot,
@@ -189,10 +190,11 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     canonical: origin + (route?.path ?? path),
     largestImage: findLargestImage(seeds, direction),
     appIcon: input.appIcon,
-    colours: input.look?.colours,
+    colours: input.branding?.colours,
+    preview: input.preview === undefined ? undefined : writePreviewText(language, input.preview, ownTexts),
     assets: readAssets(screen),
   })
-  const canStore = isFound && screen !== 'blocked'
+  const canStore = isFound && screen !== 'blocked' && input.preview === undefined
   return { status: isFound ? 200 : 404, html, robots, ...(canStore ? { build: buildFiles.entry } : {}) }
 }
 
@@ -211,6 +213,12 @@ function linkLanguage(code: Language): LinkedLanguage {
 
 function findTexts(language: Language, nouns: readonly Noun[]): Texts {
   return pickTexts(catalogues[language], ['common', ...nouns])
+}
+
+/** The mark of a preview has its text to itself: no other page carries it. */
+function writePreviewText(language: Language, number: number, own: Texts = {}): string {
+  const texts = { ...findTexts(language, ['update']), ...own }
+  return createI18n(formatTagOf(language), texts)._('update.preview', { number })
 }
 
 /** The title of one page; those of the others are loaded with the other texts. */

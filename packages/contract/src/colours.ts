@@ -1,6 +1,6 @@
 import { type ColourToken, type PaintedToken, templateColours } from './template-colours.table.ts'
 
-export { type ColourToken, colourTokens } from './template-colours.table.ts'
+export { type ColourToken, colourTokens, templateColours } from './template-colours.table.ts'
 
 /** A merchant's own colours over those of its template: six hex digits with `#`. */
 export type OwnColours = Readonly<Partial<Record<ColourToken, string>>>

@@ -24,6 +24,7 @@ export const banners = endpoint({
   access: 'anyone',
   summary: 'The template’s banners of one group, in the caller’s language (OPEN-83)',
   publicMaxAgeSeconds: 30,
+  showsPreview: true,
   query: z.object({
     groupName: z
       .string()

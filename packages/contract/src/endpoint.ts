@@ -57,6 +57,8 @@ export interface EndpointDefinition {
   answersBlockedSite?: boolean
   /** Answers a session whose expired password must be changed first (FLAG-10). Calls for anyone do too. */
   answersExpiredPassword?: boolean
+  /** Part of a merchant's look: a visitor of a preview gets the previewed version (decision 103). */
+  showsPreview?: boolean
   /** Also answers at a merchant's retired hosts (OPEN-03). */
   answersFormerHosts?: boolean
   params?: z.ZodObject

@@ -90,11 +90,13 @@ export interface RenderInput {
   /** Paths of unsupported calls (DEC-02): their features are not offered. */
   missing?: readonly string[] | undefined
   /** The merchant's own colours, and its own texts of this language; absent without any. */
-  look?: OwnLook | undefined
+  branding?: OwnBranding | undefined
+  /** Number of the version that is previewed (decision 103); absent for a live page. */
+  preview?: number | undefined
 }
 
 /** What a merchant's pages have of its own over its template and the platform's texts. */
-export interface OwnLook {
+export interface OwnBranding {
   colours: OwnColours
   /** By id, compiled from ICU. */
   texts: Readonly<Record<string, CompiledText>>

@@ -87,6 +87,7 @@ export const systemStatus = endpoint({
   path: '/wps/v2/system/status',
   access: 'anyone',
   answersBlockedSite: true,
+  showsPreview: true,
   summary: 'Site settings of the merchant that the host names (BOOT-07, API-11)',
   query: z.object({
     device: z.literal('MOBILE').optional(),

@@ -27,7 +27,9 @@ export async function answerCall(
   const { isRepeat, onUnverified } = options
   const isVendorCall = endpoint.access === 'vendor'
   const isProviderCall = endpoint.access === 'provider'
-  const merchant = isVendorCall || isProviderCall ? null : findMerchant(request)
+  const found = isVendorCall || isProviderCall ? null : findMerchant(request)
+  const merchant =
+    found && endpoint.showsPreview ? await dependencies.showPreview(found, request.cookies.preview) : found
   const language = languageOf(request, merchant)
   request.language = language
   await admitPayload(dependencies, registered, request, merchant)
@@ -49,5 +51,5 @@ export async function answerCall(
   const call = { ...parsed, merchant, session, vendor, raw, caller } as Call<EndpointDefinition> // narrowed by access above
   if (refusal && (fields.length > 0 || !(await isRepeat?.(call)))) throw new ServiceError(refusal)
   if (fields.length > 0) throw new ServiceError('invalid_input', fields.slice(0, 20))
-  return sendValue(endpoint, reply, await handler(call))
+  return sendValue(endpoint, reply, await handler(call), { isPreview: merchant?.preview !== undefined })
 }

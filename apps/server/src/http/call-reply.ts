@@ -5,10 +5,15 @@ import { wrapPrepared, wrapValue } from './envelope.ts'
 import { PreparedValue } from './prepared.ts'
 
 /** Answers with a handler's result in the endpoint's form; an undeclared field never leaves. */
-export function sendValue(endpoint: EndpointDefinition, reply: FastifyReply, made: unknown) {
+export function sendValue(
+  endpoint: EndpointDefinition,
+  reply: FastifyReply,
+  made: unknown,
+  { isPreview }: { isPreview: boolean },
+) {
   if (made instanceof EventStream) return openStream(reply, made)
   const value = made instanceof PreparedValue ? made : endpoint.value.parse(made)
-  reply.header('cache-control', describeCaching(endpoint))
+  reply.header('cache-control', isPreview ? 'no-store' : describeCaching(endpoint))
   if (endpoint.publicMaxAgeSeconds) reply.header('vary', 'Host, Merchant, Language, Accept-Language')
   if (endpoint.form === 'empty') return reply.code(204).send()
   if (endpoint.form === 'bare') return reply.type(`${endpoint.mediaType}; charset=utf-8`).send(writeBare(value))

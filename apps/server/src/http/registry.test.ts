@@ -44,6 +44,7 @@ async function startCounting(limit: LimitName) {
   const registry = createRegistry(app, {
     readSession: async () => null,
     findSiteBlock: () => undefined,
+    showPreview: async (merchant) => merchant,
     isTermsDue: async () => false,
     config: {} as ServerConfig, // read by signed calls only
     limits,

@@ -35,6 +35,8 @@ export interface RegistryDependencies {
   isTermsDue(merchant: Merchant, memberId: string): Promise<boolean>
   /** Why the merchant's site is closed to the caller; undefined for an open one (BOOT-09, BOOT-10). */
   findSiteBlock(merchant: Merchant, caller: Caller): SiteBlock | undefined
+  /** The merchant in the look of a preview's token; the merchant itself without a valid one (decision 103). */
+  showPreview(merchant: Merchant, token: string | undefined): Promise<Merchant>
   config: ServerConfig
   limits: Readonly<Record<LimitName, Limit>>
   /** Rejects replayed signed calls. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listLookFaults } from './merchant-look.rules.ts'
+import { listBrandingFaults } from './merchant-branding.rules.ts'
 import { suggest } from './merchant-nearest.rules.ts'
 import { describeForm, findSchema, listSchemaNames } from './merchant-schema.rules.ts'
 import { type MerchantSettings, merchantSettings } from './merchant-settings.ts'
@@ -14,7 +14,7 @@ interface ParsedSettings {
 }
 
 /** Read without a currency as well, so that all faults are listed at once. */
-const lookSettings = z.object(merchantSettings.pick({ template: true, colours: true, texts: true }).shape)
+const brandingSettings = z.object(merchantSettings.pick({ template: true, colours: true, texts: true }).shape)
 
 /** A site without its list would be open where it must not be (BOOT-10). */
 const countryLists: readonly PropertyKey[] = ['allowedCountries', 'refusedCountries']
@@ -32,11 +32,11 @@ export function parseMerchantSettings(stored: unknown): ParsedSettings {
   const isClosed = parsed.error?.issues.some(({ path: [field = ''] }) => countryLists.includes(field)) === true
   while (parsed.error && dropAt(rest, listPaths(parsed.error.issues[0])[0] ?? []))
     parsed = merchantSettings.safeParse(rest)
-  const { data: ofLook } = lookSettings.safeParse(rest)
-  const look = ofLook ? listLookFaults(ofLook) : []
-  faults.push(...look.map(({ sentence }) => sentence))
-  for (const { path } of look) dropAt(rest, path)
-  if (look.length > 0) parsed = merchantSettings.safeParse(rest)
+  const { data: ofBranding } = brandingSettings.safeParse(rest)
+  const unsuitable = ofBranding ? listBrandingFaults(ofBranding) : []
+  faults.push(...unsuitable.map(({ sentence }) => sentence))
+  for (const { path } of unsuitable) dropAt(rest, path)
+  if (unsuitable.length > 0) parsed = merchantSettings.safeParse(rest)
   const settings = parsed.data && fillSymbol(parsed.data)
   return { settings: settings && isClosed ? { ...settings, allowedCountries: [] } : settings, faults }
 }

@@ -2,7 +2,7 @@ import { flags, languageCodes, makePromotionFields, merchantTerms, parseOrigin, 
 import { currencyCodes } from '@foyer/money'
 import { z } from 'zod'
 import { isTimeZone } from '../time-zone.rules.ts'
-import { ownColours, ownTexts } from './merchant-look.ts'
+import { ownColours, ownTexts } from './merchant-branding.ts'
 import { createMessageTextSchema, type MessageTextName, smsNotificationKinds } from './merchant-message-text.ts'
 
 /** A description completes the sentence "it must be …". */

@@ -68,6 +68,8 @@ async function sendPage(dependencies: PageDependencies, request: FastifyRequest,
   const [path = '', search = ''] = request.url.split('?')
   const loginReturn = findLoginReturn({ path, search }, settings)
   if (loginReturn !== undefined) return reply.header('cache-control', 'no-store').redirect(loginReturn, 302)
+  if (isPreviewEnd(request)) return endPreview(reply).redirect(path, 302)
+  const preview = source.findPreview?.(request)
   // A query without effect on the page is dropped, so that it causes no extra rendering.
   const url = renderer.reduceAddress(request.url)
   const frames = await findFrames(source, request)
@@ -76,6 +78,8 @@ async function sendPage(dependencies: PageDependencies, request: FastifyRequest,
   if (readWantedLanguage(request) === language && request.cookies.language !== language) storeLanguage(reply, language)
   const nonce = makeNonce()
   setPageHeaders(reply, page, language)
+  if (preview) storePreview(request, reply, preview)
+  else if (request.cookies.preview !== undefined) endPreview(reply)
   setPagePolicy(reply, { nonce, isHttps: isHttps(request), ...describePolicy(source, view, request) })
   return sendCompressed(request, reply, page.html.replaceAll(NONCE_PLACE, nonce))
 }
@@ -88,12 +92,12 @@ async function findFrames(source: PageSource, request: FastifyRequest): Promise<
   }
 }
 
-/** The rendered page, from the cache unless its address has a query. */
+/** The rendered page, from the cache unless its address has a query or it is a preview. */
 function findPage(dependencies: PageDependencies, view: PageView, request: FastifyRequest): Promise<RenderedPage> {
   const { source, renderOnce } = dependencies
   const { settings, language, host, url, path } = view
   const render = () => renderPage(dependencies, view, request)
-  if (url !== path) return render()
+  if (url !== path || source.findPreview?.(request)) return render()
   const images = source.findImageFormat?.(request) ?? ''
   // A visitor of a refused country has another page (BOOT-10).
   const region = settings.regionRestriction ?? ''
@@ -118,7 +122,8 @@ async function renderPage(
     nonce: NONCE_PLACE,
     ...frames,
     appIcon: source.findAppIcon?.(request),
-    look: source.findLook?.(request, language),
+    branding: source.findBranding?.(request, language),
+    preview: source.findPreview?.(request)?.number,
     missing,
   })
 }
@@ -176,4 +181,24 @@ function storeLanguage(reply: FastifyReply, language: Language): void {
 function readWantedLanguage(request: FastifyRequest): string | undefined {
   const { language } = request.query as { language?: unknown } // any query; read with care
   return typeof language === 'string' ? language : request.cookies.language
+}
+
+function isPreviewEnd(request: FastifyRequest): boolean {
+  return (request.query as { preview?: unknown }).preview === 'off' // any query; compared only
+}
+
+/** Only what renders this host's pages reads it. Neither browser nor proxy stores a page of a preview. */
+function storePreview(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, remainingSeconds }: { token: string; remainingSeconds: number },
+): void {
+  reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer')
+  if (request.cookies.preview === token) return
+  const secure = isHttps(request)
+  reply.setCookie('preview', token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: remainingSeconds })
+}
+
+function endPreview(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-store').clearCookie('preview', { path: '/' })
 }

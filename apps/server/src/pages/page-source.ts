@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, type OwnLook, type SiteSettings } from '@foyer/contract'
+import { defaultLanguage, type Language, type OwnBranding, type SiteSettings } from '@foyer/contract'
 import type { FastifyRequest } from 'fastify'
 import { findCaptchaFrame } from '../account/index.ts'
 import type { ServerConfig } from '../config.ts'
@@ -6,13 +6,14 @@ import { findGameFrames } from '../games/index.ts'
 import { makeCaller } from '../http/caller.ts'
 import type { Registry } from '../http/registry.ts'
 import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
+import type { MerchantPreviews } from '../merchant-file/index.ts'
 import { findTrackingFrame } from '../outreach/index.ts'
 import { findScriptFrame, listOrigins, readPublicSettings, type Visitors } from '../platform/index.ts'
 import type { CaptchaWidgetFinder } from '../providers/captcha/connect-captchas.ts'
 import type { GameVendors } from '../providers/games/connect-vendors.ts'
 import { createEmulatorFinder } from '../providers/identity/connect-identities.ts'
 import type { TrackingPartners } from '../providers/tracking/tracking.ts'
-import { readOwnLook } from './page-look.ts'
+import { readBranding } from './page-branding.ts'
 
 /** Data source of pages: our own modules, or another platform in front-only mode. */
 export interface PageSource {
@@ -36,7 +37,12 @@ export interface PageSource {
   /** Address of the installed app's icon at 192 px (PWA-23); absent when unknown. */
   findAppIcon?(request: FastifyRequest): string | undefined
   /** The merchant's own colours and texts (TMPL-06); absent without any. */
-  findLook?(request: FastifyRequest, language: Language): OwnLook | undefined
+  findBranding?(request: FastifyRequest, language: Language): OwnBranding | undefined
+  /**
+   * Version whose look the visitor previews, and the seconds until its address expires; absent for the live merchant
+   * (decision 103).
+   */
+  findPreview?(request: FastifyRequest): { number: number; token: string; remainingSeconds: number } | undefined
   /** Image format in this visitor's responses (GAME-18); absent when they are the same for all visitors. */
   findImageFormat?(request: FastifyRequest): string | undefined
   /** Paths of unsupported calls, so that the page omits the features that need them (DEC-02); absent for none. */
@@ -56,11 +62,13 @@ export function createPlatformSource(
     trackingPartners: partners,
     gameVendors,
     visitors,
+    previews,
   }: Pick<ServerConfig, 'scriptsUrl' | 'identityProviders'> & {
     findWidget: CaptchaWidgetFinder
     trackingPartners: TrackingPartners
     gameVendors: GameVendors['providers']
     visitors: Pick<Visitors, 'findSiteBlock'>
+    previews: MerchantPreviews
   },
 ): PageSource {
   const findEmulator = createEmulatorFinder(identityProviders)
@@ -77,7 +85,9 @@ export function createPlatformSource(
   return {
     async readSettings(request, language) {
       // The first step of a page; later steps read it from the request.
-      request.merchant ??= await merchants.findByHost(request.host)
+      request.merchant ??= await merchants
+        .findByHost(request.host)
+        .then((merchant) => merchant && previews.show(merchant, readPreviewToken(request)))
       return request.merchant && toSettings(request.merchant, request, language)
     },
     async findOtherDomain(request) {
@@ -95,11 +105,29 @@ export function createPlatformSource(
     listGameFrames: ({ merchant, protocol }) =>
       merchant ? findGameFrames(merchant.settings, gameVendors.values(), { isHttps: protocol === 'https' }) : [],
     findAppIcon: ({ merchant }) => merchant?.settings.appIcon.replaceAll('{size}', '192'),
-    findLook: ({ merchant }, language) => merchant && readOwnLook(merchant, language),
+    findPreview(request) {
+      const { merchant } = request
+      const token = readPreviewToken(request) ?? ''
+      const preview = merchant?.preview && previews.read(merchant, token)
+      return (
+        preview && {
+          number: preview.number,
+          token,
+          remainingSeconds: preview.expiresAt - Math.floor(Date.now() / 1000),
+        }
+      )
+    },
+    findBranding: ({ merchant }, language) => merchant && readBranding(merchant, language),
     findIdentityEmulator: ({ merchant }) => findEmulator(merchant?.code ?? ''),
     async readSeed({ path, query }, request, language) {
       const { merchant } = request
       return merchant && registry.read({ path: path as `/wps/${string}` }, { query }, merchant, request, language) // the renderer uses calls of the contract
     },
   }
+}
+
+/** The token of the address, which a visitor opens a preview by, or of the cookie that follows. */
+function readPreviewToken(request: FastifyRequest): string | undefined {
+  const { preview } = request.query as { preview?: unknown } // any query; read with care
+  return typeof preview === 'string' ? preview : request.cookies.preview
 }

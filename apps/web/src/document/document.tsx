@@ -1,9 +1,9 @@
-import { decideImageAddress, documentAttributes, type OwnLook, writeFontFace } from '@foyer/contract'
+import { decideImageAddress, documentAttributes, type OwnBranding, writeFontFace } from '@foyer/contract'
 import { writeColourRule } from '@foyer/contract/colours'
 import { type Boot, bootElementId, fontFolder, startFailedId } from '../boot.ts'
 import type { Route } from '../routes.ts'
 import type { PageAssets } from './assets.ts'
-import { failScript, firstScript, loaderScript, truncationScript } from './inline-scripts.ts'
+import { failScript, firstScript, loaderScript, previewScript, truncationScript } from './inline-scripts.ts'
 
 export interface DocumentInput {
   body: string
@@ -21,7 +21,9 @@ export interface DocumentInput {
   largestImage: string | undefined
   appIcon: string | undefined
   /** The merchant's own colours over its template's. */
-  colours?: OwnLook['colours'] | undefined
+  colours?: OwnBranding['colours'] | undefined
+  /** Text of the mark of a preview; absent for a live page. */
+  preview?: string | undefined
   assets: PageAssets
 }
 
@@ -45,7 +47,7 @@ export function renderDocument(input: DocumentInput): string {
     'data-build': assets.entry,
   }
   const start = `<!doctype html><html${writeAttributes(attributes)}><head>`
-  const content = `<body><div id="root">${input.body}</div>${renderSplash(settings, logo)}${renderStartFailed(input)}`
+  const content = `<body><div id="root">${input.body}</div>${renderSplash(settings, logo)}${renderStartFailed(input)}${renderPreviewMark(input)}`
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -61,7 +63,8 @@ export function renderDocument(input: DocumentInput): string {
     largest && `<link rel="preload" as="image" href="${escapeHtml(largest)}" fetchpriority="high">`,
     // Vite's loader sets it on the elements that it adds.
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    `<style nonce="${nonce}">${writeFontFace(boot.language, fontFolder)}${assets.findFirstStyles(start + content)}${writeColourRule(input.colours ?? {})}</style>`,
+    `<style nonce="${nonce}">${writeFontFace(boot.language, fontFolder)}${assets.findFirstStyles(start + content)}${writeColourRule(input.colours ?? {})}${input.preview ? previewStyle : ''}</style>`,
+    input.preview && `<script nonce="${nonce}">${previewScript}</script>`,
     `<script nonce="${nonce}">${firstScript}</script>`,
   ]
   return [
@@ -99,6 +102,15 @@ function renderStartFailed({ texts }: Pick<DocumentInput, 'texts'>): string {
   const markup = `<span>${escapeHtml(texts.failed)}</span> <button type="button">${escapeHtml(texts.retry)}</button>`
   return `<p class="${startFailedId}" id="${startFailedId}" role="alert" hidden>${markup}</p>`
 }
+
+/** A preview is told from a live page on every screen, and left by its mark. */
+function renderPreviewMark({ preview }: Pick<DocumentInput, 'preview'>): string {
+  return preview ? `<a class="preview-mark" href="/m/home?preview=off">${escapeHtml(preview)}</a>` : ''
+}
+
+/** Its own colours: a preview may have any. */
+const previewStyle =
+  '.preview-mark{position:fixed;z-index:2147483000;inset-block-end:calc(var(--footer-height) + 12px);inset-inline:0;inline-size:fit-content;max-inline-size:calc(100% - 24px);margin:auto;box-sizing:border-box;min-block-size:44px;padding:10px 16px;border:2px solid #000;border-radius:22px;background:#ffd84d;color:#000;font:var(--size-small)/var(--leading) var(--font);text-decoration:none;text-align:center}.preview-mark:focus-visible{outline:3px solid #000;outline-offset:2px}'
 
 function writeAttributes(attributes: Record<string, string | undefined>): string {
   return Object.entries(attributes)

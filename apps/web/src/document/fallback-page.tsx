@@ -6,7 +6,7 @@ import {
   formatTagOf,
   type Language,
   languages,
-  type OwnLook,
+  type OwnBranding,
   type SiteSettings,
   writeDocumentAttributes,
 } from '@foyer/contract'
@@ -70,7 +70,7 @@ export function renderOfflinePage(input: {
   settings: SiteSettings
   language: Language
   texts: Texts
-  look?: OwnLook | undefined
+  branding?: OwnBranding | undefined
   nonce: string
 }): string {
   const i18n = createI18n(formatTagOf(input.language), input.texts, () => directionOf(input.language))
@@ -94,7 +94,7 @@ interface FallbackPageInput {
   spanId: string
   isLimited?: boolean
   settings?: SiteSettings
-  look?: OwnLook | undefined
+  branding?: OwnBranding | undefined
   /** Origin of the alternative that is already known. */
   rightDomain?: string
 }
@@ -142,7 +142,7 @@ function renderDocumentWithScript({
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="robots" content="noindex,nofollow"><meta name="color-scheme" content="dark">',
     template ? `<meta name="theme-color" content="#${escapeHtml(template.header_color)}">` : '',
-    `<title>${escapeHtml(title)}${name && ` · ${name}`}</title><style nonce="${nonce}">${findTokens(root)}${writeColourRule(input.look?.colours ?? {})}${styles}</style></head>`,
+    `<title>${escapeHtml(title)}${name && ` · ${name}`}</title><style nonce="${nonce}">${findTokens(root)}${writeColourRule(input.branding?.colours ?? {})}${styles}</style></head>`,
     `<body><main>${name && `<p class="name">${name}</p>`}<h1 id="${fallbackPageIds.title}">${escapeHtml(title)}</h1>`,
     `<p id="${fallbackPageIds.body}">${escapeHtml(body)}</p><p id="${fallbackPageIds.progress}" role="status"></p>`,
     `<div id="${fallbackPageIds.ways}">${way ?? ''}</div><a href="">${escapeHtml(i18n._('retry'))}</a>${reference}</main>`,

@@ -27,6 +27,17 @@ var r=a.request&&q.get(a.request);
 if(!h&&!t&&a.access!=='anyone')l.replace(r?a.requestTarget+'?'+a.request+'='+encodeURIComponent(r):a.guestTarget||'/m/login?go='+encodeURIComponent(l.pathname+p))
 })(document,location)`)
 
+/**
+ * Of a preview: removes its token from the address, and the stored documents, which are of the live merchant and would
+ * open in its place (decision 103).
+ */
+export const previewScript = minify(`
+(function(l){
+var q=new URLSearchParams(l.search),p;
+if(q.has('preview')){q.delete('preview');p=q.toString();history.replaceState(history.state,'',l.pathname+(p&&'?'+p)+l.hash)}
+if('caches' in self)caches.keys().then(function(k){k.forEach(function(n){if(/^foyer\\..*\\.pages\\./.test(n))caches.delete(n)})},function(){})
+})(location)`)
+
 /** A document without growth for this time counts as truncated, in ms. */
 const stalledMs = 8000
 

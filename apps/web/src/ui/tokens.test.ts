@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { templateIds } from '@foyer/contract'
-import { colourPairs, computeContrast, parseColour } from '@foyer/contract/colours'
+import { colourPairs, computeContrast, parseColour, templateColours } from '@foyer/contract/colours'
 import { describe, expect, it } from 'vitest'
-import { templateColours } from '../../../../packages/contract/src/template-colours.table.ts'
 
 const sheet = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 

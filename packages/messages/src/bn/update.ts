@@ -9,4 +9,5 @@ export const update = {
   'download.today': 'আজ আর দেখাবেন না',
   'download.grade': 'রেটিং 5-এর মধ্যে {grade}',
   'update.later': 'পরে',
+  'update.preview': 'সংস্করণ {number}-এর প্রিভিউ। বের হতে ট্যাপ করুন।',
 } satisfies TextsOf<'update'>

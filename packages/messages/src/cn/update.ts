@@ -9,4 +9,5 @@ export const update = {
   'download.today': '今天不再显示',
   'download.grade': '评分 {grade}（满分 5 分）',
   'update.later': '稍后',
+  'update.preview': '版本 {number} 预览中。点按即可退出。',
 } satisfies TextsOf<'update'>

@@ -8,4 +8,5 @@ export const update = {
   'download.today': 'Don’t show this again today',
   'download.grade': 'Rated {grade} out of 5',
   'update.later': 'Later',
+  'update.preview': 'Preview of version {number}. Tap to leave.',
 } as const

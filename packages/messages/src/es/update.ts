@@ -9,4 +9,5 @@ export const update: TextsOf<'update'> = {
   'download.today': 'No volver a mostrar hoy',
   'download.grade': 'Valoración: {grade} de 5',
   'update.later': 'Más tarde',
+  'update.preview': 'Vista previa de la versión {number}. Toca para salir.',
 }

@@ -10,4 +10,5 @@ export const update = {
   'download.today': 'Ne plus afficher aujourd’hui',
   'download.grade': 'Note : {grade} sur 5',
   'update.later': 'Plus tard',
+  'update.preview': 'Aperçu de la version {number}. Touchez pour quitter.',
 } satisfies TextsOf<'update'>

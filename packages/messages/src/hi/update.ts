@@ -9,4 +9,5 @@ export const update = {
   'download.today': 'आज दोबारा न दिखाएं',
   'download.grade': '5 में से {grade} रेटिंग',
   'update.later': 'बाद में',
+  'update.preview': 'संस्करण {number} का पूर्वावलोकन। बाहर आने के लिए टैप करें।',
 } satisfies TextsOf<'update'>

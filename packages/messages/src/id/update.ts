@@ -9,4 +9,5 @@ export const update = {
   'download.today': 'Jangan tampilkan lagi hari ini',
   'download.grade': 'Nilai {grade} dari 5',
   'update.later': 'Nanti',
+  'update.preview': 'Pratinjau versi {number}. Ketuk untuk keluar.',
 } satisfies TextsOf<'update'>

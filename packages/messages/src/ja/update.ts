@@ -9,4 +9,5 @@ export const update = {
   'download.today': '今日は表示しない',
   'download.grade': '5点満点中{grade}点の評価',
   'update.later': '後で',
+  'update.preview': 'バージョン {number} のプレビューです。タップすると終了します。',
 } satisfies TextsOf<'update'>

@@ -9,4 +9,5 @@ export const update = {
   'download.today': 'Бүгін қайта көрсетпеу',
   'download.grade': 'Бағасы: 5-тен {grade}',
   'update.later': 'Кейін',
+  'update.preview': '{number}-нұсқаның алдын ала көрінісі. Шығу үшін түртіңіз.',
 } satisfies TextsOf<'update'>

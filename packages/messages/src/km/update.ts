@@ -9,4 +9,5 @@ export const update: TextsOf<'update'> = {
   'download.today': 'ថ្ងៃនេះកុំបង្ហាញទៀត',
   'download.grade': 'ពិន្ទុ {grade} លើ 5',
   'update.later': 'ពេលក្រោយ',
+  'update.preview': 'ការមើលកំណែ {number} ជាមុន។ ចុចដើម្បីចាកចេញ។',
 }

@@ -9,4 +9,5 @@ export const update: TextsOf<'update'> = {
   'download.today': '오늘은 다시 보지 않기',
   'download.grade': '평점 5점 만점에 {grade}점',
   'update.later': '나중에',
+  'update.preview': '버전 {number} 미리보기입니다. 나가려면 탭하세요.',
 }

@@ -9,4 +9,5 @@ export const update: TextsOf<'update'> = {
   'download.today': 'ບໍ່ຕ້ອງສະແດງອີກໃນມື້ນີ້',
   'download.grade': 'ຄະແນນ {grade} ຈາກ 5',
   'update.later': 'ໄວ້ພາຍຫຼັງ',
+  'update.preview': 'ຕົວຢ່າງຂອງເວີຊັນ {number}. ແຕະເພື່ອອອກ.',
 }

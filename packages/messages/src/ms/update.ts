@@ -9,4 +9,5 @@ export const update = {
   'download.today': 'Jangan tunjukkan lagi hari ini',
   'download.grade': 'Penilaian {grade} daripada 5',
   'update.later': 'Nanti',
+  'update.preview': 'Pratonton versi {number}. Ketik untuk keluar.',
 } satisfies TextsOf<'update'>

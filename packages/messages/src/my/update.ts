@@ -9,4 +9,5 @@ export const update: TextsOf<'update'> = {
   'download.today': 'ယနေ့ ထပ်မပြပါနှင့်',
   'download.grade': 'အဆင့်သတ်မှတ်ချက် 5 တွင် {grade}',
   'update.later': 'နောက်မှ',
+  'update.preview': 'ဗားရှင်း {number} ၏ အစမ်းကြည့်ရှုမှု။ ထွက်ရန် နှိပ်ပါ။',
 }

@@ -9,4 +9,5 @@ export const update = {
   'download.today': 'आज फेरि नदेखाउनुहोस्',
   'download.grade': '5 मध्ये {grade} रेटिङ',
   'update.later': 'पछि',
+  'update.preview': 'संस्करण {number} को पूर्वावलोकन। बाहिर निस्कन ट्याप गर्नुहोस्।',
 } satisfies TextsOf<'update'>

@@ -9,4 +9,5 @@ export const update = {
   'download.today': 'Não mostrar de novo hoje',
   'download.grade': 'Nota {grade} de 5',
   'update.later': 'Depois',
+  'update.preview': 'Prévia da versão {number}. Toque para sair.',
 } satisfies TextsOf<'update'>

@@ -10,4 +10,5 @@ export const update: TextsOf<'update'> = {
   'download.today': 'Não mostrar mais hoje',
   'download.grade': 'Avaliação: {grade} em 5',
   'update.later': 'Mais tarde',
+  'update.preview': 'Pré-visualização da versão {number}. Toque para sair.',
 }

@@ -9,4 +9,5 @@ export const update: TextsOf<'update'> = {
   'download.today': 'Не показывать сегодня',
   'download.grade': 'Оценка {grade} из 5',
   'update.later': 'Позже',
+  'update.preview': 'Предпросмотр версии {number}. Нажмите, чтобы выйти.',
 }

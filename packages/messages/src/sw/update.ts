@@ -9,4 +9,5 @@ export const update = {
   'download.today': 'Usionyeshe hii tena leo',
   'download.grade': 'Imepewa {grade} kati ya 5',
   'update.later': 'Baadaye',
+  'update.preview': 'Onyesho la awali la toleo {number}. Gusa ili kutoka.',
 } satisfies TextsOf<'update'>

@@ -9,4 +9,5 @@ export const update = {
   'download.today': 'இன்று மீண்டும் காட்ட வேண்டாம்',
   'download.grade': 'மதிப்பீடு: 5-க்கு {grade}',
   'update.later': 'பிறகு',
+  'update.preview': 'பதிப்பு {number}-இன் முன்னோட்டம். வெளியேற தட்டவும்.',
 } satisfies TextsOf<'update'>

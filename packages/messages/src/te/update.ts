@@ -9,4 +9,5 @@ export const update = {
   'download.today': 'ఈరోజు దీన్ని మళ్లీ చూపవద్దు',
   'download.grade': 'రేటింగ్: 5కి {grade}',
   'update.later': 'తర్వాత',
+  'update.preview': 'వెర్షన్ {number} ప్రివ్యూ. బయటకు రావడానికి నొక్కండి.',
 } satisfies TextsOf<'update'>

@@ -9,4 +9,5 @@ export const update: TextsOf<'update'> = {
   'download.today': 'วันนี้ไม่ต้องแสดงอีก',
   'download.grade': 'คะแนน {grade} จาก 5',
   'update.later': 'ไว้ภายหลัง',
+  'update.preview': 'ตัวอย่างเวอร์ชัน {number} แตะเพื่อออก',
 }

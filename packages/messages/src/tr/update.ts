@@ -9,4 +9,5 @@ export const update = {
   'download.today': 'Bugün tekrar gösterme',
   'download.grade': 'Puan: {grade} / 5',
   'update.later': 'Daha sonra',
+  'update.preview': '{number} sürümünün önizlemesi. Çıkmak için dokunun.',
 } satisfies TextsOf<'update'>

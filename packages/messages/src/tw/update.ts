@@ -9,4 +9,5 @@ export const update = {
   'download.today': '今天不再顯示',
   'download.grade': '評分 {grade}，滿分 5 分',
   'update.later': '稍後',
+  'update.preview': '版本 {number} 預覽中。點按即可離開。',
 } satisfies TextsOf<'update'>

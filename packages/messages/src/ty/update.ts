@@ -9,4 +9,5 @@ export const update: TextsOf<'update'> = {
   'download.today': 'Huwag nang ipakita ngayong araw',
   'download.grade': 'Rating na {grade} sa 5',
   'update.later': 'Mamaya na',
+  'update.preview': 'Preview ng bersyon {number}. I-tap para lumabas.',
 }

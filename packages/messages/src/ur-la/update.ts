@@ -9,4 +9,5 @@ export const update = {
   'download.today': 'Aaj dobara na dikhayein',
   'download.grade': '5 mein se {grade} rating',
   'update.later': 'Baad mein',
+  'update.preview': 'Version {number} ka preview. Bahar aane ke liye tap karein.',
 } satisfies TextsOf<'update'>

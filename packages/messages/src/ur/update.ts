@@ -9,4 +9,5 @@ export const update = {
   'download.today': 'آج دوبارہ نہ دکھائیں',
   'download.grade': 'درجہ بندی 5 میں سے {grade}',
   'update.later': 'بعد میں',
+  'update.preview': 'ورژن {number} کا پیش منظر۔ باہر آنے کے لیے ٹیپ کریں۔',
 } satisfies TextsOf<'update'>

@@ -9,4 +9,5 @@ export const update = {
   'download.today': 'Không hiện lại hôm nay',
   'download.grade': 'Đánh giá {grade}/5',
   'update.later': 'Để sau',
+  'update.preview': 'Bản xem trước của phiên bản {number}. Chạm để thoát.',
 } satisfies TextsOf<'update'>

@@ -7,9 +7,9 @@ import { listAnnouncements, listBanners, listPopups, listSupportContacts } from 
 
 export function registerContentRoutes(registry: Registry, { database }: { database: Database }): void {
   registry.on(banners, async ({ merchant, query, caller }) => {
-    const rows = await database.transaction((tx) => listBanners(tx, merchant.code, query.groupName), {
-      merchant: merchant.code,
-    })
+    const rows =
+      merchant.preview?.banners.filter(({ groupName }) => groupName === query.groupName) ??
+      (await database.transaction((tx) => listBanners(tx, merchant.code, query.groupName), { merchant: merchant.code }))
     const fallback = merchant.settings.defaultLanguage
     return rows.map((row) => ({
       id: row.id,

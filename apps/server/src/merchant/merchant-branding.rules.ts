@@ -1,30 +1,23 @@
 import { languages } from '@foyer/contract'
 import { listContrastFaults } from '@foyer/contract/colours'
-import { loadCatalogue } from '@foyer/messages'
 import { findWrongPlurals, isTooLong, readPlaceholders } from '@foyer/messages/icu'
-import { sourceLanguage } from '@foyer/messages/languages'
+import { englishTexts } from './merchant-branding.ts'
 import { suggest } from './merchant-nearest.rules.ts'
 import type { MerchantSettings } from './merchant-settings.ts'
 
-/** The platform's texts of the web app in English, by id. */
-const english: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...Object.values(await loadCatalogue(sourceLanguage)),
-)
-
 /** A value that fits its schema but not the rest of the merchant. */
-interface LookFault {
+interface BrandingFault {
   /** Where the value stands in the settings. */
   path: readonly string[]
   sentence: string
 }
 
 /** Own colours without contrast, and own texts that do not fit the platform's. */
-export function listLookFaults({
+export function listBrandingFaults({
   template,
   colours = {},
   texts = {},
-}: Pick<MerchantSettings, 'template' | 'colours' | 'texts'>): LookFault[] {
+}: Pick<MerchantSettings, 'template' | 'colours' | 'texts'>): BrandingFault[] {
   const contrasts = listContrastFaults(template.id, colours)
   return [
     ...contrasts.map((fault) => ({ path: ['colours'], sentence: `colours: ${fault}` })),
@@ -40,8 +33,8 @@ export function listLookFaults({
 }
 
 function findTextFault(id: string, text: string, language: keyof typeof languages): string | undefined {
-  const source = Object.hasOwn(english, id) ? english[id] : undefined
-  if (source === undefined) return `is no text of the web app${suggest(id, Object.keys(english))}`
+  const source = Object.hasOwn(englishTexts, id) ? englishTexts[id] : undefined
+  if (source === undefined) return `is no text of the web app${suggest(id, Object.keys(englishTexts))}`
   const own = readPlaceholders(text)
   const wanted = readPlaceholders(source)
   if (own === undefined) return `is ${JSON.stringify(text)}: it must be well-formed ICU`

@@ -1,6 +1,14 @@
 import { languageCodes } from '@foyer/contract'
 import { colourTokens } from '@foyer/contract/colours'
+import { loadCatalogue } from '@foyer/messages'
+import { sourceLanguage } from '@foyer/messages/languages'
 import { z } from 'zod'
+
+/** The platform's texts of the web app in English, by id. */
+export const englishTexts: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...Object.values(await loadCatalogue(sourceLanguage)),
+)
 
 /** Most texts of one language: each page of the merchant carries those of its language. */
 const MAX_TEXTS = 100
