@@ -1,2 +1,2 @@
 export { registerContentRoutes } from './content.routes.ts'
-export { saveAnnouncement, saveBanner, saveSupportContact } from './content.store.ts'
+export { saveAnnouncement, saveBanner, saveSupportContact, setBannerImage } from './content.store.ts'
