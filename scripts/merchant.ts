@@ -49,6 +49,9 @@ const usage = `npm run merchant -- <command>
   legal <code> <page> <version> <language> <file>
             publishes a text of a legal page: terms, privacy, bonus or complaints. In the file "# " begins a section, each
             other line is a paragraph. A published text does not change: another one is another version
+  picture <code> <place> <file or https address>
+            renders a picture anew and shows it at a place: logo, background, splash, banner:<id> or screenshot:<1 to 8>.
+            A logo gives the favicon, the icons of the installed app and the badge of notifications as well
 ${fileUsage}  check     lists every stored field that is not valid
 
 A field is name, hosts, formerHosts or a setting as show lists it, such as template.languages=EN,UR.
@@ -118,6 +121,20 @@ const commands: Commands = {
       const isNew = await server.transaction((tx) => insertLegalText(tx, row), { merchant: code })
       if (!isNew) return refuseCommand(`${text.page} ${text.version} is published in ${text.language} already.`)
       report(`${text.page} ${text.version} is published in ${text.language}`)
+    })
+  },
+
+  async picture(settings) {
+    const [code = '', use = '', source = ''] = process.argv.slice(3)
+    if (source === '') return refuseCommand(usage)
+    // The library for images is loaded for this command alone.
+    const { placeImage } = await import('./image/image-command.ts')
+    await withMerchants(settings, async (merchants, { server }) => {
+      const around = { database: server, merchants, reservedHosts: listReservedHosts(settings) }
+      const result = await placeImage({ code, use, source }, around)
+      if ('faults' in result) return refuseCommand(result.faults.join('\n'))
+      for (const line of result.done) console.log(line)
+      report(`${use} of ${code} is shown`)
     })
   },
 

@@ -65,6 +65,7 @@ export async function createServerApp(dependencies: ServerDependencies): Promise
   registerOpenapi(app, registry.endpoints())
   const source = createPlatformSource(registry, merchants, {
     ...config,
+    database,
     findWidget: account.findWidget,
     trackingPartners: outreach.trackingPartners,
     gameVendors: games.providers,

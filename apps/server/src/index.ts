@@ -13,6 +13,7 @@ export {
   saveVendorLimit,
 } from './games/index.ts'
 export { answerClientError, refuseEarly } from './http/early-refusal.ts'
+export { createHttpClient, type HttpClient } from './http/http-client.ts'
 export { createLogger } from './http/log.ts'
 export { createHostReader } from './http/request-host.ts'
 export { createAddressCheck } from './http/trusted-proxy.ts'
@@ -38,7 +39,14 @@ export {
   writeMerchantSchema,
 } from './merchant-file/index.ts'
 export { closePaymentIncident, listOpenIncidents } from './money/index.ts'
-export { insertLegalText, listTrackingCounts, summarizeSources } from './outreach/index.ts'
+export {
+  countImages,
+  insertLegalText,
+  listTrackingCounts,
+  saveImageFiles,
+  setBannerImage,
+  summarizeSources,
+} from './outreach/index.ts'
 export { brotliOfDocuments } from './pages/page-compression.ts'
 export { listTimings, summarizeSpeed } from './platform/index.ts'
 export { UnknownProviderError } from './providers/payments/connect-providers.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isForOwner, readPush } from './push.rules.ts'
+import { chooseBadge, isForOwner, readPush } from './push.rules.ts'
 
 const icon = '/m/art/aurora/icon-192.png'
 const message = { title: 'Deposit added', body: 'It is there.', tag: 'd-1', path: '/m/wallet', icon, mark: 'm-1' }
@@ -44,3 +44,12 @@ test.each([
   ['a platform without marks', '', { mark: 'm-1' }, true],
   ['a device that got no mark', 'm-1', {}, true],
 ] as const)('a message for %s', (_, mark, owner, isShown) => expect(isForOwner(mark, owner)).toBe(isShown))
+
+test.each([
+  [`/m/pictures/${'0a'.repeat(16)}-96x96-/icon-192.png`, `/m/pictures/${'0a'.repeat(16)}-96x96-/badge-96.png`],
+  ['/m/art/aurora/icon-192.png', '/m/art/badge.png'],
+  [`/m/pictures/${'0a'.repeat(16)}-360x168-7/banner-2x.webp`, '/m/art/badge.png'],
+  [undefined, '/m/art/badge.png'],
+])('PUSH-10 a notification with the icon %s has the badge %s', (icon, badge) => {
+  expect(chooseBadge(icon)).toBe(badge)
+})

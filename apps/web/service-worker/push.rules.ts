@@ -1,3 +1,5 @@
+import { findLogoFile } from '@foyer/contract'
+
 export interface ShownPush {
   title: string
   body: string
@@ -10,6 +12,9 @@ export interface ShownPush {
   /** Mark of the member whom it is for; empty for a message of an earlier version. */
   mark: string
 }
+
+/** Outline for the status bar, for a merchant whose logo has given none. */
+const plainBadge = '/m/art/badge.png'
 
 /** Start page of a message without a page of its own. */
 const homePath = '/m/home'
@@ -42,6 +47,11 @@ export function readPush(text: string | undefined, appName: string): ShownPush {
  */
 export function isForOwner(mark: string, owner: { mark?: string | undefined } | undefined): boolean {
   return !owner?.mark || mark === '' || mark === owner.mark
+}
+
+/** Small picture of the status bar, of which Android uses the outline only: that of the merchant's own logo. */
+export function chooseBadge(icon: string | undefined): string {
+  return findLogoFile(icon ?? '', 'badge-96.png') ?? plainBadge
 }
 
 /** What is shown of a message for another member: Safari ends a subscription after three messages without a notification. */

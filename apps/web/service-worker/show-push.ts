@@ -1,8 +1,5 @@
-import { isForOwner, makeNeutral, readPush } from './push.rules.ts'
+import { chooseBadge, isForOwner, makeNeutral, readPush } from './push.rules.ts'
 import { readPushOwner } from './push-owner.ts'
-
-/** Small picture of the status bar, of which Android uses the outline only. */
-const BADGE = '/m/art/badge.png'
 
 /**
  * Shows a push message, whatever it contains: browsers withdraw the subscription of a worker that shows nothing
@@ -24,7 +21,7 @@ export async function showPush(
   const message = readPush(data?.text(), hostname)
   const shownMessage = isForOwner(message.mark, owner) ? message : makeNeutral(owner?.name ?? hostname)
   const { title, body, tag, path, icon } = shownMessage
-  await scope.registration.showNotification(title, { body, tag, icon, badge: BADGE, data: { path } })
+  await scope.registration.showNotification(title, { body, tag, icon, badge: chooseBadge(icon), data: { path } })
   const shown = await scope.registration.getNotifications()
   const { setAppBadge } = navigator as { setAppBadge?: (count: number) => Promise<void> } // not in every browser
   await setAppBadge?.call(navigator, shown.length).catch(() => undefined)

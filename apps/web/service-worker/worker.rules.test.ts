@@ -29,6 +29,7 @@ describe('what the worker answers', () => {
     ['T28 a build’s file with a query', 'GET', 'cors', '/m/assets/start-Ab3_-9Zk.js?merchant=other', 'network'],
     ['T28 a file without a hash', 'GET', 'cors', '/m/assets/start.js', 'network'],
     ['a picture of the site', 'GET', 'no-cors', '/m/art/aurora/mark.svg', 'image'],
+    ['a picture of the merchant', 'GET', 'no-cors', '/m/pictures/0a-96x96-/icon-192.png', 'image'],
     ['a picture of another site', 'GET', 'no-cors', 'https://cdn.example/m/art/aurora/mark.svg', 'network'],
     ['DEC-39 a picture from a call', 'GET', 'no-cors', '/wps/member/picture', 'network'],
     ['DEC-39 a call', 'GET', 'cors', '/wps/wallet', 'network'],

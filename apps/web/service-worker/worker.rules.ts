@@ -32,7 +32,7 @@ export function decideResponse(
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== origin) return 'network'
   if (request.mode === 'navigate') return url.pathname.startsWith('/m/') ? 'page' : 'network'
-  if (request.destination === 'image' && /^\/m\/art\/[\w./-]+$/.test(url.pathname)) return 'image'
+  if (request.destination === 'image' && /^\/m\/(art|pictures)\/[\w./-]+$/.test(url.pathname)) return 'image'
   return url.search === '' && hashedFile.test(url.pathname) ? 'asset' : 'network'
 }
 

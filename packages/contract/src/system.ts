@@ -16,6 +16,8 @@ export const mobileTemplate = z.object({
   app_desc: z.string(),
   app_desc_font_color: z.string(),
   h5_logo: z.string(),
+  /** Picture of the splash (TMPL-11); default: the logo. */
+  splash_image: z.string().optional(),
   /** Comma-separated (FOOT-02). */
   footer_nav: z.string(),
   footer_icon_theme: z.string(),

@@ -3,7 +3,7 @@ import { ARCADE_VENDOR } from '../../src/config.ts'
 import type { Merchant, MerchantSettings } from '../../src/merchant/index.ts'
 import { DEMO_FIREBASE_PROJECT } from '../services/demo-firebase.ts'
 import { DEMO_GEETEST_ID } from '../services/demo-geetest.ts'
-import { type DemoMerchant, shared } from './demo-shared-settings.ts'
+import { type DemoMerchant, listScreenshots, shared } from './demo-shared-settings.ts'
 import { templateMerchants } from './demo-template-merchants.ts'
 import { translate } from './demo-texts.ts'
 
@@ -162,9 +162,4 @@ export function listDemoMerchants(port: number): Merchant[] {
     const allowedOrigins = merchant.hosts.map((host) => `http://${host}:${port}`)
     return { ...merchant, settings: { ...merchant.settings, allowedOrigins } }
   })
-}
-
-/** Pictures of the demo's own pages, in the browser's install dialog. */
-function listScreenshots(merchant: string): MerchantSettings['appScreenshots'] {
-  return ['home', 'games'].map((page) => ({ src: `/m/art/${merchant}/screen-${page}.jpg`, sizes: '390x844' }))
 }

@@ -23,3 +23,8 @@ export const shared = {
 
 /** A merchant without the addresses of its pages, which have the port of the instance. */
 export type DemoMerchant = Omit<Merchant, 'settings'> & { settings: Omit<MerchantSettings, 'allowedOrigins'> }
+
+/** Pictures of the demo's own pages, in the browser's install dialog. */
+export function listScreenshots(merchant: string): MerchantSettings['appScreenshots'] {
+  return ['home', 'games'].map((page) => ({ src: `/m/art/${merchant}/screen-${page}.jpg`, sizes: '390x844' }))
+}

@@ -1,5 +1,5 @@
 import type { MerchantSettings } from '../../src/merchant/index.ts'
-import { type DemoMerchant, shared } from './demo-shared-settings.ts'
+import { type DemoMerchant, listScreenshots, shared } from './demo-shared-settings.ts'
 
 type Given = Pick<DemoMerchant, 'code' | 'name'> &
   Pick<MerchantSettings, 'currency' | 'currencySymbol' | 'currencyPosition' | 'homeCountry' | 'timeZone' | 'names'> & {
@@ -31,6 +31,7 @@ function makeMerchant({ code, name, dialing, footer, template, ...money }: Given
       isSingleWallet: false,
       depositSwitch: true,
       appIcon: `/m/art/${code}/icon-{size}.png`,
+      appScreenshots: listScreenshots(code),
       rankStakesMinor: [],
       consumerInfo: {
         legalName: `${name} Demonstration Ltd.`,

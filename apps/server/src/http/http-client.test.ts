@@ -147,3 +147,25 @@ describe('T18 T37 outgoing calls', () => {
     expect(() => createHttpClient({ allowedBaseUrls: ['ftp://a.test'] })).toThrow(RangeError)
   })
 })
+
+describe('T18 a client for addresses from outside', () => {
+  it.each([
+    ['this machine', () => base],
+    ['a name of this machine', () => base.replace('127.0.0.1', 'localhost')],
+    ['this machine in other figures', () => base.replace('127.0.0.1', '0x7f.1')],
+    ['this machine in the newer notation', () => base.replace('127.0.0.1', '[::ffff:127.0.0.1]')],
+    ['a private network', () => 'https://10.0.0.1'],
+  ])('reaches nothing of %s', async (_name, makeBase) => {
+    const url = `${makeBase()}/api/echo`
+    const outside = createHttpClient({ allowedBaseUrls: [new URL(url).origin], timeoutMs: 1_000, isPublicOnly: true })
+    expect(await outside.call({ method: 'GET', url })).toEqual({ outcome: 'unsent', reason: 'target_not_allowed' })
+    expect(calls).toEqual([])
+    await outside.close()
+  })
+
+  it('gives a body that is no text as bytes', async () => {
+    const answer = await httpClient.call({ method: 'GET', url: `${base}/api/limit`, isBinary: true })
+    expect(answer).toMatchObject({ outcome: 'answered', body: '' })
+    expect('bytes' in answer && answer.bytes?.length).toBe(64 * 1024)
+  })
+})

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns'
-import type { LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import { Agent, errors, request } from 'undici'
+import { isPublicAddress } from './network.ts'
 
 /** Timeout of a whole outgoing call, connection and body included (T37). */
 const HTTP_TIMEOUT_MS = 5_000
@@ -24,6 +25,8 @@ interface HttpRequest {
   signal?: AbortSignal | undefined
   /** Only the status matters: the body is discarded, whatever its size, and `body` is empty. */
   isBodyDiscarded?: true
+  /** The body is no text: it is in `bytes`, and `body` is empty. */
+  isBinary?: true
 }
 
 /**
@@ -31,7 +34,13 @@ interface HttpRequest {
  * `unanswered`: something may have.
  */
 type HttpResult =
-  | { outcome: 'answered'; status: number; headers: Record<string, string | string[] | undefined>; body: string }
+  | {
+      outcome: 'answered'
+      status: number
+      headers: Record<string, string | string[] | undefined>
+      body: string
+      bytes?: Uint8Array
+    }
   | { outcome: 'unsent'; reason: 'target_not_allowed' | 'connection_refused' }
   | { outcome: 'unanswered'; reason: 'timeout' | 'body_too_large' | 'connection_lost' }
 
@@ -51,6 +60,20 @@ const lookupWithLocalhost: LookupFunction = (hostname, options, callback) => {
   callback(null, address, 4)
 }
 
+/** A name that leads into a private network counts as not allowed: also one of several addresses. */
+const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const isRefused = !error && !addresses.every(({ address }) => isPublicAddress(address))
+    const failure = isRefused ? Object.assign(new Error('address of a private network'), { code: PRIVATE }) : error
+    if (failure) return callback(failure, [])
+    if (options.all) return callback(null, addresses)
+    callback(null, addresses[0]?.address ?? '', addresses[0]?.family)
+  })
+}
+
+/** Code of the error of a lookup that led into a private network. */
+const PRIVATE = 'PRIVATE_NETWORK'
+
 /** The one HTTP client of the server for outside services (T18); restricted to the configured bases. */
 export function createHttpClient(options: {
   /** Addresses with a path, or without one for the whole origin; `https://*.host` is every host below it. */
@@ -59,11 +82,13 @@ export function createHttpClient(options: {
   timeoutMs?: number
   /** Maximum response size; RESPONSE_LIMIT_BYTES when absent. */
   bodyLimitBytes?: number
+  /** Hosts of private networks are refused: for bases from outside. */
+  isPublicOnly?: boolean
 }): HttpClient {
-  const { timeoutMs = HTTP_TIMEOUT_MS, bodyLimitBytes = RESPONSE_LIMIT_BYTES } = options
+  const { isPublicOnly = false, timeoutMs = HTTP_TIMEOUT_MS, bodyLimitBytes = RESPONSE_LIMIT_BYTES } = options
   const bases = options.allowedBaseUrls.map(parseBase)
   const agent = new Agent({
-    connect: { lookup: lookupWithLocalhost, timeout: timeoutMs },
+    connect: { lookup: isPublicOnly ? lookupPublic : lookupWithLocalhost, timeout: timeoutMs },
     connections: 32,
     keepAliveTimeout: IDLE_CONNECTION_MS,
     keepAliveMaxTimeout: IDLE_CONNECTION_MS,
@@ -72,7 +97,10 @@ export function createHttpClient(options: {
 
   function findTarget(url: string): URL | undefined {
     const target = URL.parse(url)
-    return target && bases.some((base) => isBelow(target, base)) ? target : undefined
+    if (!target || !bases.some((base) => isBelow(target, base))) return undefined
+    // Sockets look no address up that is one already.
+    const host = target.hostname.replace(/^\[|\]$/g, '')
+    return isPublicOnly && isIP(host) !== 0 && !isPublicAddress(host) ? undefined : target
   }
 
   return {
@@ -85,13 +113,11 @@ export function createHttpClient(options: {
         const limit = AbortSignal.timeout(own.timeoutMs ?? timeoutMs)
         const signal = own.signal ? AbortSignal.any([limit, own.signal]) : limit
         const answer = await request(target, { method, headers, body, signal, dispatcher: agent })
+        const { statusCode: status, headers: answerHeaders } = answer
         if (own.isBodyDiscarded) await answer.body.dump()
-        return {
-          outcome: 'answered',
-          status: answer.statusCode,
-          headers: answer.headers,
-          body: own.isBodyDiscarded ? '' : await answer.body.text(),
-        }
+        const bytes = own.isBinary && new Uint8Array(await answer.body.arrayBuffer())
+        const text = own.isBodyDiscarded || own.isBinary ? '' : await answer.body.text()
+        return { outcome: 'answered', status, headers: answerHeaders, body: text, ...(bytes ? { bytes } : {}) }
       } catch (error) {
         return nameFailure(error)
       }
@@ -121,6 +147,7 @@ const unsentCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNR
 
 function nameFailure(error: unknown): HttpResult {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === PRIVATE) return { outcome: 'unsent', reason: 'target_not_allowed' }
   if (typeof code === 'string' && unsentCodes.has(code)) return { outcome: 'unsent', reason: 'connection_refused' }
   if (error instanceof errors.ConnectTimeoutError) return { outcome: 'unsent', reason: 'connection_refused' }
   if (error instanceof errors.ResponseExceededMaxSizeError) return { outcome: 'unanswered', reason: 'body_too_large' }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isNetworkMismatch, isPrivateAddress, isSameNetwork, maskAddress, shortenAddress } from './network.ts'
+import {
+  isNetworkMismatch,
+  isPrivateAddress,
+  isPublicAddress,
+  isSameNetwork,
+  maskAddress,
+  shortenAddress,
+} from './network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7', true],
@@ -85,4 +92,31 @@ test.each([
   ['nonsense', null],
 ])('DEC-30 %s is shown to its member as %s', (address, masked) => {
   expect(maskAddress(address)).toBe(masked)
+})
+
+test.each([
+  ['8.8.8.8', true],
+  ['2606:4700::1111', true],
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['172.31.0.1', false],
+  ['192.168.1.1', false],
+  ['169.254.169.254', false],
+  ['100.64.0.1', false],
+  ['0.0.0.0', false],
+  ['198.18.0.1', false],
+  ['224.0.0.1', false],
+  ['255.255.255.255', false],
+  ['::', false],
+  ['::1', false],
+  ['::ffff:127.0.0.1', false],
+  ['::ffff:7f00:1', false],
+  ['::ffff:8.8.8.8', true],
+  ['64:ff9b::7f00:1', false],
+  ['2002:7f00:1::', false],
+  ['fd00::1', false],
+  ['fe80::1%eth0', false],
+  ['host', false],
+])('T18 %s is an address of the internet: %s', (address, isPublic) => {
+  expect(isPublicAddress(address)).toBe(isPublic)
 })

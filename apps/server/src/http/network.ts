@@ -18,6 +18,36 @@ privateNetworks.addSubnet('fc00::', 7, 'ipv6')
 privateNetworks.addSubnet('fe80::', 10, 'ipv6')
 
 /**
+ * Networks for special uses (IANA): of operators, tests and groups, and those that lead to IPv4 addresses. Each family has
+ * its list: a list counts an IPv4 address among those that lead to one.
+ */
+const specialNetworks = { ipv4: new BlockList(), ipv6: new BlockList() }
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  specialNetworks.ipv4.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['::', 96],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 16],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fec0::', 10],
+  ['ff00::', 8],
+] as const)
+  specialNetworks.ipv6.addSubnet(network, bits, 'ipv6')
+
+/**
  * DEC-20, T31: whether a call needs a new login because its network differs from that of its session's login. Phones
  * change networks, so a merchant may limit the check to money calls.
  */
@@ -64,6 +94,15 @@ export function isPrivateAddress(address: string | undefined): boolean {
   const [plain = ''] = unmap(address ?? '').split('%') // a link-local address includes its link
   const version = isIP(plain)
   return version !== 0 && privateNetworks.check(plain, version === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** Whether an address is one that the internet routes to a host (T18). */
+export function isPublicAddress(address: string): boolean {
+  const plain = unmap(address)
+  const version = isIP(plain)
+  if (version === 0 || isPrivateAddress(plain)) return false
+  const family = version === 4 ? 'ipv4' : 'ipv6'
+  return !specialNetworks[family].check(plain, family)
 }
 
 /** An IPv4 address in the notation of a dual-stack socket. */

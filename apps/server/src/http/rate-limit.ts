@@ -28,6 +28,8 @@ const limits = {
   trial: { max: 300, windowMs: 3_600_000, isFailClosed: true },
   /** Documents of one address, over all merchants; wide, because one rendering serves many. */
   page: { max: 1200, windowMs: 60_000, isFailClosed: false },
+  /** Files of merchants' pictures, which a browser keeps: a page has a dozen. */
+  picture: { max: 6000, windowMs: 60_000, isFailClosed: false },
   /** Automatic reports of a page: its timings, its events (T32). */
   beacon: { max: 240, windowMs: 60_000, isFailClosed: false },
 } as const

@@ -153,6 +153,7 @@ export const merchantSettings = z.strictObject({
       app_desc: text(2000).default(''),
       app_desc_font_color: text(40).default('#ffffff'),
       h5_logo: text(2000).default(''),
+      splash_image: text(2000).optional(),
       footer_nav: text(400).default(''),
       footer_icon_theme: text(40).default(''),
       languages: text(400).default(''),

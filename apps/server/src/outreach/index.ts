@@ -17,8 +17,10 @@ export {
   saveBanner,
   savePopup,
   saveSupportContact,
+  setBannerImage,
 } from './content/index.ts'
 export { describeDevice, findDevice, hashDeviceSecrets, isKnownDevice, recogniseDevice } from './device/index.ts'
+export { countImages, readImageFile, saveImageFiles } from './image/index.ts'
 export { sendMessage } from './inbox/index.ts'
 export { insertLegalText } from './legal/index.ts'
 export { type Messages, OUTBOX_PATH, writeMessageText } from './message/index.ts'

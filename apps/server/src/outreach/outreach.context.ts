@@ -6,6 +6,7 @@ import type { TrackingPartners } from '../providers/tracking/tracking.ts'
 import { type ContactCipher, createContactCipher } from './contact/index.ts'
 import { registerContentRoutes } from './content/index.ts'
 import { registerDownloadRoutes } from './download/index.ts'
+import { registerImageRoutes } from './image/index.ts'
 import { registerInboxRoutes } from './inbox/index.ts'
 import { registerLegalRoutes } from './legal/index.ts'
 import { createMessages, MESSAGE_SWEEP_SECONDS, type Messages, registerOutboxPage } from './message/index.ts'
@@ -57,6 +58,7 @@ export function createOutreachContext(
       registerTrackingRoutes(registry, services)
       registerPromotionRoutes(registry)
       registerDownloadRoutes(registry)
+      registerImageRoutes(app, { ...core, limit: limits.picture })
       registerTrackingFrame(app, { merchants, partners: trackingPartners, limit: limits.general })
       if (messageProviders.hasOutbox) registerOutboxPage(app, { ...services, limit: limits.general })
     },

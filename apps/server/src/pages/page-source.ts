@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language, type OwnBranding, type SiteSettings } from '@foyer/contract'
+import { defaultLanguage, findLogoFile, type Language, type OwnBranding, type SiteSettings } from '@foyer/contract'
+import type { Database } from '@foyer/database'
 import type { FastifyRequest } from 'fastify'
 import { findCaptchaFrame } from '../account/index.ts'
 import type { ServerConfig } from '../config.ts'
@@ -7,7 +8,7 @@ import { makeCaller } from '../http/caller.ts'
 import type { Registry } from '../http/registry.ts'
 import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
 import type { MerchantPreviews } from '../merchant-file/index.ts'
-import { findTrackingFrame } from '../outreach/index.ts'
+import { findTrackingFrame, readImageFile } from '../outreach/index.ts'
 import { findScriptFrame, listOrigins, readPublicSettings, type Visitors } from '../platform/index.ts'
 import type { CaptchaWidgetFinder } from '../providers/captcha/connect-captchas.ts'
 import type { GameVendors } from '../providers/games/connect-vendors.ts'
@@ -34,7 +35,7 @@ export interface PageSource {
   listGameFrames?(request: FastifyRequest): readonly string[]
   /** Origin of the stand-in of Firebase and its vendors; absent for the vendors themselves. */
   findIdentityEmulator?(request: FastifyRequest): string | undefined
-  /** Address of the installed app's icon at 192 px (PWA-23); absent when unknown. */
+  /** Address of the icon of a web clip: that for iOS, otherwise the app's at 192 px (PWA-23); absent when unknown. */
   findAppIcon?(request: FastifyRequest): string | undefined
   /** The merchant's own colours and texts (TMPL-06); absent without any. */
   findBranding?(request: FastifyRequest, language: Language): OwnBranding | undefined
@@ -43,6 +44,8 @@ export interface PageSource {
    * (decision 103).
    */
   findPreview?(request: FastifyRequest): { number: number; token: string; remainingSeconds: number } | undefined
+  /** A file of the merchant's pictures by its path; undefined for any other path. */
+  readImage?(path: string, request: FastifyRequest): Promise<Buffer | undefined>
   /** Image format in this visitor's responses (GAME-18); absent when they are the same for all visitors. */
   findImageFormat?(request: FastifyRequest): string | undefined
   /** Paths of unsupported calls, so that the page omits the features that need them (DEC-02); absent for none. */
@@ -51,6 +54,9 @@ export interface PageSource {
   readSeed(wanted: { path: string; query?: unknown }, request: FastifyRequest, language: Language): Promise<unknown>
 }
 
+/** Folder and name of a file of a merchant's picture. */
+const pictureFile = /^\/m\/pictures\/([\w-]+)\/([\w.-]+)$/
+
 /** Reads through the handlers of the calls, without HTTP. */
 export function createPlatformSource(
   registry: Registry,
@@ -58,12 +64,14 @@ export function createPlatformSource(
   {
     scriptsUrl,
     identityProviders = {},
+    database,
     findWidget,
     trackingPartners: partners,
     gameVendors,
     visitors,
     previews,
   }: Pick<ServerConfig, 'scriptsUrl' | 'identityProviders'> & {
+    database: Database
     findWidget: CaptchaWidgetFinder
     trackingPartners: TrackingPartners
     gameVendors: GameVendors['providers']
@@ -104,7 +112,16 @@ export function createPlatformSource(
       merchant && findTrackingFrame(merchant.code, { partners, scriptsUrl, isHttps: protocol === 'https' }),
     listGameFrames: ({ merchant, protocol }) =>
       merchant ? findGameFrames(merchant.settings, gameVendors.values(), { isHttps: protocol === 'https' }) : [],
-    findAppIcon: ({ merchant }) => merchant?.settings.appIcon.replaceAll('{size}', '192'),
+    findAppIcon({ merchant }) {
+      const icon = merchant?.settings.appIcon
+      return icon && (findLogoFile(icon, 'touch-180.png') ?? icon.replaceAll('{size}', '192'))
+    },
+    async readImage(path, { merchant }) {
+      const [, folder, file] = pictureFile.exec(path) ?? []
+      if (!merchant || folder === undefined || file === undefined) return undefined
+      const picture = { merchant: merchant.code, folder, file }
+      return database.transaction((tx) => readImageFile(tx, picture), { merchant: merchant.code })
+    },
     findPreview(request) {
       const { merchant } = request
       const token = readPreviewToken(request) ?? ''

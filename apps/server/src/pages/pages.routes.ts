@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageRenderer } from '@foyer/contract'
+import { findLogoFile, type PageRenderer } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerConfig } from '../config.ts'
 import type { Limit } from '../http/rate-limit.ts'
@@ -46,9 +46,11 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
     reply.type('text/plain').header('cache-control', 'public, max-age=3600')
     return reply.send(isOpen ? 'User-agent: *\nDisallow: /wps/\n' : 'User-agent: *\nDisallow: /\n')
   })
-  app.get('/favicon.ico', async (_request, reply) =>
-    reply.code(204).header('cache-control', 'public, max-age=86400').send(),
-  )
+  app.get('/favicon.ico', async (request, reply) => {
+    const icon = findLogoFile(request.merchant?.settings.template.h5_logo ?? '', 'favicon-48.png')
+    reply.header('cache-control', 'public, max-age=86400')
+    return icon === undefined ? reply.code(204).send() : reply.redirect(icon, 302)
+  })
 }
 
 /** Loads the renderer from the web app's build. */

@@ -27,6 +27,12 @@ const ownIcon = /^\/m\/(art\/[\w-]+(?:\/[\w-]+)*\.png)$/
 export function registerWebclipProfile(app: FastifyInstance, dependencies: Dependencies): void {
   const { source, limit, signers = {}, decideLanguage } = dependencies
 
+  /** A file of the build or of the merchant's pictures. */
+  async function findIcon(request: FastifyRequest): Promise<Buffer | undefined> {
+    const address = source.findAppIcon?.(request) ?? ''
+    return (await source.readImage?.(address, request)) ?? readIcon(dependencies.webDist, address)
+  }
+
   async function makeProfile(request: FastifyRequest, settings: SiteSettings, language: Language): Promise<Buffer> {
     const { merchantCode: merchant, merchantName: name } = settings
     const texts = await loadCatalogue(resolveLanguage(language))
@@ -36,7 +42,7 @@ export function registerWebclipProfile(app: FastifyInstance, dependencies: Depen
       description: texts.install['install.title'].replace('{merchant}', name),
       host: request.hostname,
       url: `${request.protocol}://${request.host}/m/home`,
-      icon: await readIcon(dependencies.webDist, source.findAppIcon?.(request)),
+      icon: await findIcon(request),
     })
     const signer = signers[merchant]
     return signer ? signProfile(Buffer.from(profile), signer, new Date()) : Buffer.from(profile)
@@ -58,7 +64,7 @@ export function registerWebclipProfile(app: FastifyInstance, dependencies: Depen
   })
 }
 
-async function readIcon(webDist: string, address: string | undefined): Promise<Buffer | undefined> {
-  const file = ownIcon.exec(address ?? '')?.[1]
+async function readIcon(webDist: string, address: string): Promise<Buffer | undefined> {
+  const file = ownIcon.exec(address)?.[1]
   return file === undefined ? undefined : readFile(join(webDist, 'client', file)).catch(() => undefined)
 }

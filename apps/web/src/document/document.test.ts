@@ -1,8 +1,9 @@
+import type { MobileTemplate } from '@foyer/contract'
 import { expect, test } from 'vitest'
 import { fixtureSettings } from '../../testing/fixture-site.ts'
 import { renderDocument } from './document.tsx'
 
-function render(logo: string, largestImage?: string): string {
+function render(logo: string, largestImage?: string, template: Partial<MobileTemplate> = {}): string {
   const settings = fixtureSettings({ imageCDNs: ['https://cdn.example'] })
   return renderDocument({
     body: '',
@@ -12,7 +13,7 @@ function render(logo: string, largestImage?: string): string {
       languageTag: 'en',
       numberTag: 'en',
       direction: 'ltr',
-      settings: { ...settings, template: { ...settings.template, h5_logo: logo } },
+      settings: { ...settings, template: { ...settings.template, h5_logo: logo, ...template } },
       texts: {},
       seeds: [],
       serverTime: settings.serverTime,
@@ -58,4 +59,31 @@ test('CONF-42 PWA-28 a document links the manifest in its language, and the icon
   expect(html).toContain('<link rel="manifest" href="/wps/system/manifest.json?merchantCode=aurora&#38;language=EN">')
   expect(html).toContain('<link rel="apple-touch-icon" href="/m/art/aurora/icon-192.png">')
   expect(html).toContain('<meta name="apple-mobile-web-app-title" content="Aurora">')
+})
+
+const folder = `/m/pictures/${'0a'.repeat(16)}`
+
+test('TMPL-10 TMPL-11 a logo of the merchant gives favicons, and the splash in the format and size of the screen', () => {
+  const html = render(`${folder}-96x96-/logo-2x.webp`)
+  for (const size of [16, 32, 48])
+    expect(html).toContain(
+      `<link rel="icon" type="image/png" sizes="${size}x${size}" href="${folder}-96x96-/favicon-${size}.png">`,
+    )
+  expect(html).toContain(
+    `<picture><source type="image/avif" srcset="${folder}-96x96-/logo-1x.avif 1x, ${folder}-96x96-/logo-2x.avif 2x">`,
+  )
+  expect(html).toContain(`logo-2x.webp 2x" alt="" width="88" height="88"></picture>`)
+})
+
+test.each([
+  [`${folder}-240x60-/splash-2x.webp`, `alt="" width="240" height="60"></picture>`],
+  ['https://evil.tld/splash.png', '<img src="/m/art/mark.svg" alt="" width="88" height="88">'],
+])('TMPL-11 the picture %s of the splash is shown as %s', (splash_image, markup) => {
+  expect(render('/m/art/mark.svg', undefined, { splash_image })).toContain(markup)
+})
+
+test('a banner of the merchant is asked for ahead in its newer format', () => {
+  expect(render('', `${folder}-360x168-7/banner-2x.webp`)).toContain(
+    `<link rel="preload" as="image" type="image/avif" href="${folder}-360x168-7/banner-2x.avif" imagesrcset="${folder}-360x168-7/banner-1x.avif 1x, ${folder}-360x168-7/banner-2x.avif 2x" fetchpriority="high">`,
+  )
 })

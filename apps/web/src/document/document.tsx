@@ -1,9 +1,11 @@
-import { decideImageAddress, documentAttributes, type OwnBranding, writeFontFace } from '@foyer/contract'
+import { decideImageAddress, describeImage, documentAttributes, findLogoFile, type OwnBranding, writeFontFace } from '@foyer/contract'
 import { writeColourRule } from '@foyer/contract/colours'
 import { type Boot, bootElementId, fontFolder, startFailedId } from '../boot.ts'
 import type { Route } from '../routes.ts'
+import tokens from '../ui/tokens.css?inline'
 import type { PageAssets } from './assets.ts'
 import { failScript, firstScript, loaderScript, previewScript, truncationScript } from './inline-scripts.ts'
+import { writeMerchantStyles } from './merchant-styles.ts'
 
 export interface DocumentInput {
   body: string
@@ -34,6 +36,7 @@ export function renderDocument(input: DocumentInput): string {
   const access = route?.access ?? 'member'
   const decide = (image: string) => decideImageAddress(image, settings.imageCDNs, input.origin)
   const logo = decide(settings.template.h5_logo)
+  const splash = (settings.template.splash_image && decide(settings.template.splash_image)) || logo
   const largest = input.largestImage && decide(input.largestImage)
   const attributes = {
     ...documentAttributes(input.boot.language),
@@ -47,7 +50,7 @@ export function renderDocument(input: DocumentInput): string {
     'data-build': assets.entry,
   }
   const start = `<!doctype html><html${writeAttributes(attributes)}><head>`
-  const content = `<body><div id="root">${input.body}</div>${renderSplash(settings, logo)}${renderStartFailed(input)}${renderPreviewMark(input)}`
+  const content = `<body><div id="root">${input.body}</div>${renderSplash(settings, splash)}${renderStartFailed(input)}${renderPreviewMark(input)}`
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -58,12 +61,12 @@ export function renderDocument(input: DocumentInput): string {
     `<meta name="robots" content="${input.robots}">`,
     `<meta name="theme-color" content="#${escapeHtml(settings.template.header_color)}">`,
     `<link rel="canonical" href="${escapeHtml(input.canonical)}">`,
-    logo && `<link rel="icon" href="${escapeHtml(logo)}">`,
+    logo && writeFavicons(logo),
     ...writeAppLinks(input, (input.appIcon && decide(input.appIcon)) || logo),
-    largest && `<link rel="preload" as="image" href="${escapeHtml(largest)}" fetchpriority="high">`,
+    largest && writePreload(largest),
     // Vite's loader sets it on the elements that it adds.
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    `<style nonce="${nonce}">${writeFontFace(boot.language, fontFolder)}${assets.findFirstStyles(start + content)}${writeColourRule(input.colours ?? {})}${input.preview ? previewStyle : ''}</style>`,
+    `<style nonce="${nonce}">${writeFontFace(boot.language, fontFolder)}${assets.findFirstStyles(start + content)}${writeColourRule(input.colours ?? {})}${writeMerchantStyles(settings.template, decide, tokens)}${input.preview ? previewStyle : ''}</style>`,
     input.preview && `<script nonce="${nonce}">${previewScript}</script>`,
     `<script nonce="${nonce}">${firstScript}</script>`,
   ]
@@ -90,11 +93,40 @@ function writeAppLinks({ boot }: DocumentInput, icon: string | undefined): strin
   ]
 }
 
+/** Favicons of a merchant's own picture in the sizes that browsers show; any other logo is its own favicon (TMPL-10). */
+function writeFavicons(logo: string): string {
+  const files = [48, 32, 16].flatMap((size) => {
+    const file = findLogoFile(logo, `favicon-${size}.png`)
+    return file === undefined ? [] : [`<link rel="icon" type="image/png" sizes="${size}x${size}" href="${file}">`]
+  })
+  return files.length > 0 ? files.join('') : `<link rel="icon" href="${escapeHtml(logo)}">`
+}
+
+/** A browser without AVIF leaves out a preload of that type. */
+function writePreload(image: string): string {
+  const picture = describeImage(image)
+  const source = picture
+    ? `type="image/avif" href="${image.replace(/webp$/, 'avif')}" imagesrcset="${picture.avif}"`
+    : `href="${escapeHtml(image)}"`
+  return `<link rel="preload" as="image" ${source} fetchpriority="high">`
+}
+
+/** Size of a logo on the splash, in CSS pixels; a picture of the merchant for it has a size of its own. */
+const SPLASH_LOGO_SIZE = 88
+
 /** BOOT-06, DEC-41: shown and hidden by styles alone; the page below is already rendered. */
-function renderSplash({ splash, merchantName }: Boot['settings'], logo: string | undefined): string {
+function renderSplash({ splash, template, merchantName }: Boot['settings'], image: string | undefined): string {
   if (splash === 'off') return ''
-  const mark = logo ? `<img src="${escapeHtml(logo)}" alt="" width="88" height="88">` : ''
-  return `<div class="splash" aria-hidden="true">${mark}<span>${escapeHtml(merchantName)}</span></div>`
+  return `<div class="splash" aria-hidden="true">${renderMark(image, template.h5_logo)}<span>${escapeHtml(merchantName)}</span></div>`
+}
+
+function renderMark(image: string | undefined, logo: string): string {
+  if (!image) return ''
+  const picture = describeImage(image)
+  const { width, height } = picture && image !== logo ? picture : { width: SPLASH_LOGO_SIZE, height: SPLASH_LOGO_SIZE }
+  const size = `alt="" width="${width}" height="${height}"`
+  if (!picture) return `<img src="${escapeHtml(image)}" ${size}>`
+  return `<picture><source type="image/avif" srcset="${picture.avif}"><img src="${image}" srcset="${picture.webp}" ${size}></picture>`
 }
 
 /** Shown at the lower edge after a failed start: the rendered page stays readable and its links work. */

@@ -1,4 +1,4 @@
-import { decideImageAddress } from '@foyer/contract'
+import { decideImageAddress, describeImage } from '@foyer/contract'
 import type { ComponentProps } from 'react'
 import { useSettings } from './queries.ts'
 import { useServices } from './services.tsx'
@@ -9,10 +9,22 @@ type SafeImageProps = Omit<ComponentProps<'img'>, 'src'> & {
   'data-tint'?: number | undefined
 }
 
-/** An image with an address from data; absent for a host that is not the merchant's (TMPL-09, T29). */
+/**
+ * An image with an address from data; absent for a host that is not the merchant's (TMPL-09, T29). A picture of the
+ * merchant comes in the format and size of the screen, with its hue in its place until then.
+ */
 export function SafeImage({ src, ...rest }: SafeImageProps) {
   const { imageCDNs } = useSettings()
   const { origin } = useServices()
   const address = decideImageAddress(src, imageCDNs, origin)
-  return address === undefined ? null : <img src={address} alt="" {...rest} />
+  if (address === undefined) return null
+  const picture = describeImage(address)
+  if (!picture) return <img src={address} alt="" {...rest} />
+  const { avif, webp, tint } = picture
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} />
+      <img src={address} srcSet={webp} data-tint={tint} alt="" {...rest} />
+    </picture>
+  )
 }

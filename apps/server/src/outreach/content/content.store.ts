@@ -49,6 +49,19 @@ export async function saveBanner(tx: Tx, banner: typeof bannerTable.$inferInsert
   await tx.insert(bannerTable).values(banner).onConflictDoNothing()
 }
 
+/** Gives a banner another image. @returns false without such a banner */
+export async function setBannerImage(
+  tx: Tx,
+  { merchant, id, url }: Pick<typeof bannerTable.$inferSelect, 'merchant' | 'id' | 'url'>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(bannerTable)
+    .set({ url })
+    .where(and(eq(bannerTable.merchant, merchant), eq(bannerTable.id, id)))
+    .returning({ id: bannerTable.id })
+  return changed.length > 0
+}
+
 export async function saveAnnouncement(tx: Tx, announcement: typeof announcementTable.$inferInsert): Promise<void> {
   await tx.insert(announcementTable).values(announcement).onConflictDoNothing()
 }

@@ -6,4 +6,5 @@ export {
   saveBanner,
   savePopup,
   saveSupportContact,
+  setBannerImage,
 } from './content.store.ts'

@@ -45,6 +45,15 @@ describe('OPEN-53 the web manifest of a merchant', () => {
     )
   })
 
+  it('PWA-23 has the icons of a logo that the merchant has given, with edges for a mask', () => {
+    const folder = `/m/pictures/${'0a'.repeat(16)}-96x96-`
+    const { icons } = buildManifest(withSettings({ appIcon: `${folder}/icon-{size}.png` }), 'EN')
+    expect(icons.slice(0, 2)).toEqual([
+      { src: `${folder}/icon-192.png`, sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: `${folder}/maskable-192.png`, sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+    ])
+  })
+
   it('PWA-01 has shortcuts in the visitor’s language, and pictures of the merchant’s own hosts', () => {
     const appScreenshots = [
       { src: '/m/art/home.jpg', sizes: '390x844' },

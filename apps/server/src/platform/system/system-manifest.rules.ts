@@ -3,6 +3,7 @@ import {
   decideAddress,
   directionOf,
   type EndpointValue,
+  findLogoFile,
   type Language,
   languages,
   resolveLanguage,
@@ -66,9 +67,11 @@ function listShortcuts(language: Language): Manifest['shortcuts'] {
 }
 
 function listIcons(appIcon: string): Manifest['icons'] {
+  // A merchant's own picture has icons for a mask; others give the same for both.
+  const sources = { any: appIcon, maskable: findLogoFile(appIcon, 'maskable-{size}.png') ?? appIcon }
   return appIconSizes.flatMap((size) =>
     (['any', 'maskable'] as const).map((purpose) => ({
-      src: appIcon.replaceAll('{size}', String(size)),
+      src: sources[purpose].replaceAll('{size}', String(size)),
       sizes: `${size}x${size}`,
       type: typeOf(appIcon),
       purpose,

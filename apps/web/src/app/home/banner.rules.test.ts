@@ -16,10 +16,14 @@ const banner: Banner = {
   gameType: 'LOTT',
   vendor: 'ARCADE',
 }
+
+const merchantPicture = `/m/pictures/${'0a'.repeat(16)}-360x168-7/banner-2x.webp`
+
 test.each([
   ['/m/art/aurora/banner-five.webp', 'ltr', '/m/art/aurora/banner-five.webp'],
   ['/m/art/aurora/banner-five.webp', 'rtl', '/m/art/aurora/banner-five-rtl.webp'],
   ['/m/art/referral.webp', 'rtl', '/m/art/referral.webp#rtl'],
+  [merchantPicture, 'rtl', merchantPicture],
   ['https://cdn.example/banner-five.webp', 'rtl', 'https://cdn.example/banner-five.webp#rtl'],
   ['https://cdn.example/a.svg', 'ltr', 'https://cdn.example/a.svg'],
 ] as const)('DEC-36 the image of the banner %s, %s, is %s', (url, direction, image) => {

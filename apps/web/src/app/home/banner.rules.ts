@@ -1,4 +1,4 @@
-import { type Banner, type DecidedAddress, decideAddress } from '@foyer/contract'
+import { type Banner, type DecidedAddress, decideAddress, describeImage } from '@foyer/contract'
 import { gameLink } from '../../features/games/game-link.ts'
 import { decideTarget } from '../../routes.rules.ts'
 
@@ -6,11 +6,11 @@ import { decideTarget } from '../../routes.rules.ts'
 const ownBanner = /^(\/m\/art\/[\w/-]*banner-[\w-]+)\.webp$/
 
 /**
- * Address of a banner's image in a direction of writing: its words stand at the start, its drawing at the end. An image
+ * Address of a banner's image in a direction of writing: its words stand at the start, its drawing at the end. A drawing
  * of a merchant may mirror itself at the fragment `rtl`; others ignore it.
  */
 export function decideBannerImage(url: string, direction: 'ltr' | 'rtl'): string {
-  if (direction === 'ltr') return url
+  if (direction === 'ltr' || describeImage(url)) return url
   return ownBanner.test(url) ? url.replace(ownBanner, '$1-rtl.webp') : `${url}#rtl`
 }
 

@@ -45,10 +45,9 @@ export interface DownloadState {
  * a bar and popup that were closed in this visit.
  */
 export function useDownload(isClosed = false): DownloadState {
-  const { language, origin } = useServices()
-  const { template, defaultLanguage } = useSettings()
+  const { origin } = useServices()
   const session = useSession()
-  const { resources = [], loginRequired = false, vipLevel, latestVersion, app_desc = [] } = useDownloadSettings()
+  const { resources = [], loginRequired = false, vipLevel, latestVersion } = useDownloadSettings()
   const hasRank = useIsOffered(playerRankProgress) && vipLevel !== undefined
   const rank = useValue(playerRankProgress, {}, { isEnabled: hasRank }).data
   const { phone, isNativeApp, ...facts } = useDeviceFacts()
@@ -58,7 +57,7 @@ export function useDownload(isClosed = false): DownloadState {
     url,
     opening: decideOpening({ url: url ?? '', ...facts }),
     icon: resources.find(({ resourceType }) => resourceType === 'AppDownloadIcon')?.url,
-    description: findDownloadText(app_desc, { language, defaultLanguage }) ?? template.app_desc,
+    description: useDownloadDescription(),
     isBarAllowed: shouldShowBar({
       isNativeApp,
       runMode: facts.runMode,
@@ -71,6 +70,14 @@ export function useDownload(isClosed = false): DownloadState {
     }),
     isUpgradeDue: shouldShowUpgrade({ appVersion: facts.appVersion, latestVersion, hasLink: url !== undefined }),
   }
+}
+
+/** The merchant's description of its app: by language (ENT-16), else the template's (TMPL-07); empty without one. */
+export function useDownloadDescription(): string {
+  const { language } = useServices()
+  const { template, defaultLanguage } = useSettings()
+  const { app_desc = [] } = useDownloadSettings()
+  return findDownloadText(app_desc, { language, defaultLanguage }) ?? template.app_desc
 }
 
 export interface DownloadChoice {

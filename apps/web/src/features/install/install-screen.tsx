@@ -16,13 +16,15 @@ import styles from './install-screen.module.css'
 const copyWays: ReadonlySet<InstallWay | undefined> = new Set(['inApp', 'iosOldBrowser'])
 
 interface InstallScreenProps {
+  /** The merchant's description of its app; empty without one. */
+  description: string
   /** Whether the merchant has an app of its own; `app` leads to it. */
   hasApp: boolean
   app: ReactNode
 }
 
 /** The browser's prompt, or what to tap, and the same for other phones. */
-export function InstallScreen({ hasApp, app }: InstallScreenProps) {
+export function InstallScreen({ description, hasApp, app }: InstallScreenProps) {
   const t = useText()
   const { merchantName } = useSettings()
   const { icon, name } = useAppManifest()
@@ -33,6 +35,7 @@ export function InstallScreen({ hasApp, app }: InstallScreenProps) {
       <header className={styles.intro}>
         <InstallAppIcon icon={icon} size={72} className={styles.mark} />
         <h2 className={styles.heading}>{t('install.title', { merchant: name })}</h2>
+        {description && <p className={styles.description}>{description}</p>}
         <p className={styles.lead}>{t('install.body')}</p>
       </header>
       {isInstalled ? (

@@ -1,0 +1,76 @@
+import type { Database } from '@foyer/database'
+import {
+  countImages,
+  decideChangedMerchant,
+  describeUnknownMerchant,
+  type listStoredMerchants,
+  saveImageFiles,
+  saveMerchant,
+  setBannerImage,
+} from '@foyer/server'
+import { renderImage } from './image-rendering.ts'
+import { readImageSource } from './image-source.ts'
+import { addressOf, listAssignments, parseImageUse } from './image-use.rules.ts'
+
+/** Pictures of one merchant: each takes some hundred KB in the database. */
+const MAX_IMAGES = 500
+
+interface ImageOrder {
+  code: string
+  /** `logo`, `background`, `splash`, `banner:<id>` or `screenshot:<place>`. */
+  use: string
+  /** A file or an https address. */
+  source: string
+}
+
+interface Surroundings {
+  database: Database
+  merchants: Awaited<ReturnType<typeof listStoredMerchants>>
+  reservedHosts: readonly string[]
+}
+
+/**
+ * Renders a merchant's picture, stores its files and enters its address where the picture is shown, all or nothing.
+ * @returns lines of what was done, or sentences on why nothing was
+ */
+export async function placeImage(
+  { code, use: text, source }: ImageOrder,
+  { database, merchants, reservedHosts }: Surroundings,
+): Promise<{ done: string[] } | { faults: string[] }> {
+  const stored = merchants.find((one) => one.code === code)
+  if (!stored) return { faults: [describeUnknownMerchant(code, merchants)] }
+  const use = parseImageUse(text)
+  if (!use) return { faults: [`${JSON.stringify(text)} is no place of a picture`] }
+  const read = await readImageSource(source)
+  if ('fault' in read) return { faults: [read.fault] }
+  const rendered = await renderImage(use.kind, read.bytes, findGround(stored.settings))
+  if ('fault' in rendered) return { faults: [`${source}: ${rendered.fault}`] }
+  const { folder, files } = rendered
+  const address = addressOf(use.kind, folder)
+  const assignments = listAssignments(use, folder, stored.settings)
+  const decision =
+    assignments.length > 0 ? decideChangedMerchant(code, assignments, { merchants, reservedHosts }) : undefined
+  if (decision && 'faults' in decision) return decision
+  const madeAt = new Date()
+  const rows = [...files].map(([file, content]) => ({ merchant: code, folder, file, content, madeAt }))
+  const faults = await database.transaction(
+    async (tx) => {
+      if ((await countImages(tx, code)) >= MAX_IMAGES) return [`${code} has ${MAX_IMAGES} pictures already`]
+      const banner = { merchant: code, id: use.name, url: address }
+      if (use.kind === 'banner' && !(await setBannerImage(tx, banner))) return [`${code} has no banner ${use.name}`]
+      await saveImageFiles(tx, rows)
+      if (decision) await saveMerchant(tx, decision.merchant)
+      return []
+    },
+    { merchant: code },
+  )
+  if (faults.length > 0) return { faults }
+  const bytes = rows.reduce((sum, { content }) => sum + content.length, 0)
+  return { done: [`${files.size} files, ${Math.ceil(bytes / 1024)} KB: ${address}`, ...assignments] }
+}
+
+/** The colour that an installed app starts on, in the merchant's settings as any version stored them. */
+function findGround({ template }: Record<string, unknown>): string {
+  const color: unknown = typeof template === 'object' && template !== null ? Reflect.get(template, 'header_color') : ''
+  return `#${typeof color === 'string' ? color : ''}`
+}
