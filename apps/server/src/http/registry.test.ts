@@ -45,6 +45,8 @@ async function startCounting(limit: LimitName) {
     readSession: async () => null,
     findSiteBlock: () => undefined,
     isTermsDue: async () => false,
+    readStaff: async () => null,
+    findMerchant: async () => undefined,
     config: {} as ServerConfig, // read by signed calls only
     limits,
     isFreshNonce: async () => true,
