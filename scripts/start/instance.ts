@@ -28,7 +28,7 @@ import type { Answerer, Apps } from './dispatch.ts'
 import { hostNameOf, readHostName } from './host-name.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
 import { SettingsError } from './setting-conflicts.ts'
-import { webDist } from './web-dist.ts'
+import { officeDist, webDist } from './web-dist.ts'
 
 /** The platform's `X-Vendor` in its calls to the bank. */
 const PLATFORM_VENDOR = 'foyer'
@@ -187,6 +187,7 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
     arcadeUrl: settings.ARCADE_URL,
     scriptsUrl: settings.SCRIPTS_URL,
     officeUrl: settings.OFFICE_URL,
+    officeDist,
     // The bank moves no money: it exists in the demo only, and nobody may sign as the bank without it.
     paymentProviders: {
       ...settings.PAYMENT_PROVIDERS,
