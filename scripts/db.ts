@@ -1,7 +1,7 @@
 import { arcadeGames } from '@foyer/arcade'
 import type { Engine } from '@foyer/database'
 import { closePaymentIncident, listOpenIncidents, replaceDataKey, verifyWholeLedger } from '@foyer/server'
-import { seedDemo } from '@foyer/server/demo'
+import { seedDemo, seedDemoStaff } from '@foyer/server/demo'
 import { type Commands, refuseCommand, runNamedCommand, withEngine } from './start/commands.ts'
 import { openDatabases } from './start/databases.ts'
 import { exitCodes } from './start/exit-codes.ts'
@@ -35,12 +35,14 @@ const commands: Commands = {
   async seed(settings) {
     await withEngine(settings, async (engine) => {
       const { server } = await openDatabases(engine, report)
+      const { demoPassword: password, dataKey } = readSecrets(settings)
       const merchants = await seedDemo(server, {
         port: settings.PORT,
-        password: readSecrets(settings).demoPassword,
+        password,
         catalogues: [arcadeGames],
         withdrawalHoldSeconds: settings.DEMO_HOLD_SECONDS,
       })
+      await seedDemoStaff(server, { merchants: merchants.map(({ code }) => code), password, dataKey })
       report(`demo merchants: ${merchants.map(({ code }) => code).join(', ')}`)
     })
   },

@@ -52,6 +52,7 @@ describe('settings', () => {
     ['BANK_URL', 'http://user@host'],
     ['BANK_URL', 'http://host?x=1'],
     ['SCRIPTS_URL', 'https://host/frame'],
+    ['OFFICE_URL', 'https://host/office'],
     ['ARCADE_SECRET', 'short'],
     ['BANK_SECRET', 'short'],
     ['DATA_KEY', 'short'],

@@ -119,6 +119,12 @@ export const settingsTable = {
     fallback: 'http://scripts.localhost:PORT',
     schema: originSchema().optional(),
   },
+  OFFICE_URL: {
+    purpose: 'Where the merchants’ people reach their console; its host answers nothing else.',
+    form: 'an address like https://host without a path',
+    fallback: 'http://office.localhost:PORT',
+    schema: originSchema().optional(),
+  },
   ARCADE_SECRET: {
     purpose: 'Signs what the lottery and the platform send each other; the same in every process.',
     form: 'a text of 32 to 256 characters',
@@ -215,7 +221,7 @@ type Name = keyof Table
 
 /** Parsed settings: addresses are complete, nothing is empty. */
 export type Settings = { [N in Name]: z.output<Table[N]['schema']> } & Record<
-  'PLATFORM_URL' | 'ARCADE_URL' | 'BANK_URL' | 'SOCIAL_URL' | 'SCRIPTS_URL',
+  'PLATFORM_URL' | 'ARCADE_URL' | 'BANK_URL' | 'SOCIAL_URL' | 'SCRIPTS_URL' | 'OFFICE_URL',
   string
 > & { DEMO: boolean; ARCADE_FRAMERS: string[] }
 
@@ -248,6 +254,7 @@ function completeSettings({ PORT: port, ...settings }: Settings): Settings {
     ARCADE_URL: settings.ARCADE_URL ?? `http://arcade.localhost:${port}`,
     BANK_URL: settings.BANK_URL ?? `http://bank.localhost:${port}`,
     SOCIAL_URL: settings.SOCIAL_URL ?? `http://social.localhost:${port}`,
+    OFFICE_URL: settings.OFFICE_URL ?? `http://office.localhost:${port}`,
     SCRIPTS_URL: settings.SCRIPTS_URL ?? `http://scripts.localhost:${port}`,
   }
 }

@@ -18,7 +18,7 @@ export const fileSize: FileCheck = {
 
 /** The folder of a noun: a feature, a module of the arcade or the bank, one in or beside a context of the server. */
 const nounFolder =
-  /\/(?:features|modules|apps\/server\/src\/(?:platform|outreach|account|games|money))\/([^/]+)\/|\/apps\/server\/src\/(merchant|outbox|ledger|member)\//
+  /\/(?:features|modules|apps\/server\/src\/(?:platform|outreach|account|games|money|staff))\/([^/]+)\/|\/apps\/server\/src\/(merchant|outbox|ledger|member)\//
 
 /** Files of a noun begin with it. */
 export const fileNames: FileCheck = {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 const get = (name: string) => made.get(name) ?? Buffer.alloc(0)
 
-it.each(['png', 'jpeg', 'webp', 'avif'])('T43 a file is %s by its content', (format) => {
+it.each(['png', 'jpeg', 'webp', 'avif'])('T44 a file is %s by its content', (format) => {
   expect(decideImageInput(get(format))).toEqual({ format })
 })
 
@@ -34,7 +34,7 @@ it.each([
   ],
   ['with a gradient', svg('<linearGradient id="a"/><path fill="url(#a)"/><use href="#a"/>')],
   ['with an image inside', svg('<image href="data:image/png;base64,AAAA"/>')],
-])('T43 a drawing is taken %s', (_name, bytes) => {
+])('T44 a drawing is taken %s', (_name, bytes) => {
   expect(decideImageInput(bytes)).toEqual({ format: 'svg' })
 })
 
@@ -71,6 +71,6 @@ it.each<[name: string, make: () => Buffer, fault: string]>([
     () => svg('<image href="data:image/svg+xml;base64,AA"/>'),
     loads('data:image/svg+xml;base64,AA'),
   ],
-])('T43 %s is refused', (_name, make, fault) => {
+])('T44 %s is refused', (_name, make, fault) => {
   expect(decideImageInput(make())).toEqual({ fault })
 })

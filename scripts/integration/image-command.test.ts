@@ -67,7 +67,7 @@ it.each([
   ['aurora', 'logo', 'missing.svg', 'missing.svg cannot be read'],
   ['aurora', 'logo', '.', ' is no file'],
   ['aurora', 'banner:none', 'banner.png', 'aurora has no banner none'],
-])('T43 of %s, the picture %s from %s is refused', async (code, use, file, fault) => {
+])('T44 of %s, the picture %s from %s is refused', async (code, use, file, fault) => {
   const before = await server.database.executeSql('SELECT count(*) FROM public.image')
   expect(await place(code, use, file)).toEqual({ faults: [expect.stringContaining(fault)] })
   expect(await server.database.executeSql('SELECT count(*) FROM public.image')).toEqual(before)

@@ -16,6 +16,7 @@ const server = await createServerApp({
   config: {
     platformUrl,
     arcadeUrl: 'http://arcade.localhost:1',
+    officeUrl: 'http://office.localhost:1',
     scriptsUrl: 'http://scripts.localhost:1',
     paymentProviders: {},
     vendorSecrets: { arcade: 'a'.repeat(32) },

@@ -20,6 +20,7 @@ import {
   makeDemoGeetestSecret,
   makeDemoIdentitySettings,
   seedDemo,
+  seedDemoStaff,
 } from '@foyer/server/demo'
 import type { Settings } from '../settings.ts'
 import { openDatabases, openSettledEngine } from './databases.ts'
@@ -27,7 +28,7 @@ import type { Answerer, Apps } from './dispatch.ts'
 import { hostNameOf, readHostName } from './host-name.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
 import { SettingsError } from './setting-conflicts.ts'
-import { webDist } from './web-dist.ts'
+import { officeDist, webDist } from './web-dist.ts'
 
 /** The platform's `X-Vendor` in its calls to the bank. */
 const PLATFORM_VENDOR = 'foyer'
@@ -102,7 +103,13 @@ async function composeApps(
   const isDemoDue = settings.DEMO && !(await hasDemo(databases.server, demo))
   if (isDemoDue) await refuseWeakDemoPassword(settings)
   if (isDemoDue) report('making the demo merchants and their members')
-  const made = isDemoDue ? await seedDemo(databases.server, demo) : undefined
+  const seedAll = async () => {
+    const made = await seedDemo(databases.server, demo)
+    const { demoPassword: password, dataKey } = secrets
+    await seedDemoStaff(databases.server, { merchants: made.map(({ code }) => code), password, dataKey })
+    return made
+  }
+  const made = isDemoDue ? await seedAll() : undefined
   report('starting the listeners')
   const apps = {
     server: await createServerApp({
@@ -124,11 +131,12 @@ async function composeApps(
   const social = settings.DEMO
     ? await createDemoIdentityApp(toDemoIdentity(settings, secrets), {
         geetestSecret: makeDemoGeetestSecret(secrets.dataKey),
+        staffKey: secrets.dataKey,
         logger: logger.child({ app: 'social' }),
       })
     : undefined
   const [client] = bankOptions?.config.clients ?? []
-  const merchants = settings.DEMO && !made ? seedDemo(databases.server, demo) : Promise.resolve(made ?? [])
+  const merchants = settings.DEMO && !made ? seedAll() : Promise.resolve(made ?? [])
   // The welcome message handles a failure.
   merchants.catch(() => undefined)
   const hosts = new Map([
@@ -139,7 +147,7 @@ async function composeApps(
   const readHost = await createHostReader({
     database: databases.server,
     trustProxy: settings.TRUST_PROXY ?? false,
-    ownHosts: [...hosts.keys(), hostNameOf(settings.SCRIPTS_URL)],
+    ownHosts: [...hosts.keys(), hostNameOf(settings.SCRIPTS_URL), hostNameOf(settings.OFFICE_URL)],
     readName: readHostName,
   })
   return {
@@ -178,6 +186,8 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
     platformUrl: settings.PLATFORM_URL,
     arcadeUrl: settings.ARCADE_URL,
     scriptsUrl: settings.SCRIPTS_URL,
+    officeUrl: settings.OFFICE_URL,
+    officeDist,
     // The bank moves no money: it exists in the demo only, and nobody may sign as the bank without it.
     paymentProviders: {
       ...settings.PAYMENT_PROVIDERS,

@@ -6,7 +6,7 @@ export class SettingsError extends Error {
 }
 
 /** Settings with the address of an app: the host name decides which one answers. */
-export const addresses = ['PLATFORM_URL', 'ARCADE_URL', 'BANK_URL', 'SOCIAL_URL', 'SCRIPTS_URL'] as const
+export const addresses = ['PLATFORM_URL', 'ARCADE_URL', 'BANK_URL', 'SOCIAL_URL', 'SCRIPTS_URL', 'OFFICE_URL'] as const
 
 /** Settings that exclude or need each other. */
 interface ConflictingSettings extends Record<(typeof addresses)[number], string> {

@@ -1,4 +1,4 @@
-import type { DemoMerchant } from '@foyer/server/demo'
+import { DEMO_STAFF_PATH, type DemoMerchant, demoStaff } from '@foyer/server/demo'
 import type { Settings } from '../settings.ts'
 import type { Instance } from './instance.ts'
 
@@ -34,12 +34,22 @@ export function describeInstance(
           `  Logins     ${settings.SOCIAL_URL}  (Google, Facebook, X, Line, Telegram and Maya of the demo)`,
         ]
       : []),
+    ...describeConsole(settings),
     `  Platform   ${settings.PLATFORM_URL}  (vendors, /healthz, /readyz, /metrics)`,
     `  Data       ${instance.database}`,
     '',
     '  Ctrl+C stops it.',
     '',
   ].join('\n')
+}
+
+/** The console, and in the demo how to log in. */
+function describeConsole({ OFFICE_URL, SOCIAL_URL, DEMO }: Settings): string[] {
+  if (!DEMO) return [`  Console    ${OFFICE_URL}  (\`npm run staff -- add\` invites its first owner)`]
+  return [
+    `  Console    ${OFFICE_URL}  (${demoStaff.map(({ email }) => email).join(', ')}; the password above)`,
+    `  Codes      ${SOCIAL_URL}${DEMO_STAFF_PATH}  (their second factor)`,
+  ]
 }
 
 /** `merchants` is undefined when the demo's data could not be read. */

@@ -1,3 +1,5 @@
+export { demoStaff, seedDemoStaff } from './seed/demo-staff.ts'
 export { type DemoMerchant, hasDemo, isDemoPasswordWeak, seedDemo } from './seed/seed-demo.ts'
 export { makeDemoCaptchaSettings, makeDemoGeetestSecret } from './services/demo-geetest.ts'
 export { createDemoIdentityApp, makeDemoIdentitySettings } from './services/demo-identity.ts'
+export { DEMO_STAFF_PATH } from './services/demo-staff-codes.ts'

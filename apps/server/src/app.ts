@@ -25,6 +25,7 @@ import { createPlatformSource, registerPages } from './pages/index.ts'
 import { createPlatformContext } from './platform/index.ts'
 import { noCountries } from './providers/country/country.ts'
 import { openCountryFile } from './providers/country/country-file.ts'
+import { createStaffContext } from './staff/index.ts'
 
 export interface ServerDependencies {
   database: Database
@@ -46,12 +47,15 @@ export async function createServerApp(dependencies: ServerDependencies): Promise
   const account = createAccountContext(core, outreach, platform)
   const games = createGamesContext(core, platform, config.vendorProbeMs ?? (hasJobs ? PROBE_INTERVAL_MS : undefined))
   const money = createMoneyContext(core, games)
-  const contexts = [platform, outreach, account, games, money]
+  const staff = createStaffContext(core, outreach)
+  const contexts = [platform, outreach, account, games, money, staff]
 
   const previews = createPreviews({ database, dataKey: config.dataKey })
   const registry = createRegistry(app, {
     readSession: createSessionReader(database),
     isTermsDue: createTermsReader(database),
+    readStaff: staff.readStaff,
+    findMerchant: (code) => merchants.findByCode(code),
     findSiteBlock: platform.visitors.findSiteBlock,
     showPreview: previews.show,
     config,
@@ -62,7 +66,11 @@ export async function createServerApp(dependencies: ServerDependencies): Promise
   registerMemberRoutes(registry, core)
   for (const context of contexts) context.registerRoutes(registry)
   registerFigures({ ...core, hasJobs })
-  registerOpenapi(app, registry.endpoints())
+  // The console is of no interest to callers of a merchant's host, and is not answered there.
+  registerOpenapi(
+    app,
+    registry.endpoints().filter(({ access }) => access !== 'staff'),
+  )
   const source = createPlatformSource(registry, merchants, {
     ...config,
     database,
@@ -85,11 +93,12 @@ export async function createServerApp(dependencies: ServerDependencies): Promise
 
 /** The HTTP app with its guards, and what all contexts share. */
 async function createCore({ database, config, logger, stopping }: ServerDependencies): Promise<Core> {
-  const { trustProxy, scriptsUrl, systemHosts, redisUrl, countryData } = config
+  const { trustProxy, scriptsUrl, officeUrl, systemHosts, redisUrl, countryData } = config
   const http = await createHttpApp({ trustProxy, logger, stopping })
   const { app } = http
   const merchants = createMerchantDirectory(database, logger)
-  guardHosts(app, { merchants, systemHosts, scriptsHost: parseHost(new URL(scriptsUrl).host) ?? '' })
+  const hostOf = (url: string) => parseHost(new URL(url).host) ?? ''
+  guardHosts(app, { merchants, systemHosts, scriptsHost: hostOf(scriptsUrl), officeHost: hostOf(officeUrl) })
   const shared = openSharedStore(app, redisUrl)
   const limits = await createLimits(app, shared, config)
   const countries = countryData === undefined ? noCountries : await openCountryFile(countryData)

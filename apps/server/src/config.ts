@@ -15,6 +15,10 @@ export interface ServerConfig {
   arcadeUrl: string
   /** Origin of third-party scripts, apart from the app; its host serves nothing else. */
   scriptsUrl: string
+  /** Origin of the console of the merchants' people; its host serves nothing else. */
+  officeUrl: string
+  /** Build folder of the console; no pages without it. */
+  officeDist?: string | undefined
   /** `off` serves a worker that removes itself and its caches; default: on. */
   serviceWorker?: 'on' | 'off'
   /** Payment providers to connect, by code; without one, deposits and withdrawals are closed. */

@@ -51,6 +51,7 @@ export { brotliOfDocuments } from './pages/page-compression.ts'
 export { listTimings, summarizeSpeed } from './platform/index.ts'
 export { UnknownProviderError } from './providers/payments/connect-providers.ts'
 export { BANK_PROVIDER } from './providers/payments/payment-methods.rules.ts'
+export { createStaffTeam, verifyTrail } from './staff/index.ts'
 
 /** Folder of the migrations of schema `public`, for `database.migrate`. */
 export const serverMigrations = new URL('./db/migrations/', import.meta.url)

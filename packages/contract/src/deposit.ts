@@ -81,6 +81,7 @@ export const createDeposit = endpoint({
     'request_conflict',
     'provider_unavailable',
     'player_blocked',
+    'account_blocked',
   ],
 })
 

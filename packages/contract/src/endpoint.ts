@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import type { MerchantFeature } from './flags.ts'
+import type { StaffAccess } from './staff-roles.ts'
 
 /**
  * Permitted callers: anyone, a member, an agent (member of type 1 or 2), staff, a vendor by our signature, or a payment
@@ -16,6 +17,8 @@ export interface EndpointDefinition {
   access: Access
   /** One sentence for the OpenAPI page. */
   summary: string
+  /** Of a call with the access `staff`, answered at the console's host alone; without it nobody may make the call. */
+  staff?: StaffAccess
   /** Member types refused with `free_reject` (ROLE-07, ROLE-08). */
   rejects?: readonly ('free' | 'virtual')[]
   /** Refused with `not_allowed` when the merchant has closed the feature (CONF-29). */

@@ -33,6 +33,7 @@ export const errorStatus = {
   registration_closed: 403,
   terms_required: 403,
   account_closed: 403,
+  account_blocked: 403,
   password_wrong: 400,
   passkey_invalid: 400,
   passkey_copied: 400,

@@ -20,7 +20,14 @@ export const lineLogin = endpoint({
   summary: 'Opens a session by a proved Line identity; without an account `not.exists.user` (API-04, LINE-04)',
   body: z.object({ lineSessionToken, loginDeviceId: deviceId.optional(), device: loginDevice.optional() }),
   value: loginValue,
-  errors: ['not.exists.user', 'login_verify_required', 'account_closed', 'line_invalid_token', 'not_found'],
+  errors: [
+    'not.exists.user',
+    'login_verify_required',
+    'account_closed',
+    'account_blocked',
+    'line_invalid_token',
+    'not_found',
+  ],
 })
 
 export const startLineLogin = endpoint({
@@ -77,6 +84,7 @@ export const telegramLogin = endpoint({
     'bind_customer_required',
     'login_verify_required',
     'account_closed',
+    'account_blocked',
     'telegram_validate_failed',
     'not_found',
   ],
@@ -108,6 +116,7 @@ export const mayaLogin = endpoint({
     'bind_customer_required',
     'login_verify_required',
     'account_closed',
+    'account_blocked',
     'identity_invalid',
     'identity_unavailable',
     'not_found',

@@ -85,5 +85,5 @@ export const passkeyLogin = endpoint({
   summary: 'Opens a session by a passkey of this host, without a user name (DEC-30)',
   body: z.object({ response: passkeyAssertion, loginDeviceId: deviceId.optional() }),
   value: loginValue,
-  errors: ['passkey_invalid', 'passkey_copied', 'account_closed', 'not_found'],
+  errors: ['passkey_invalid', 'passkey_copied', 'account_closed', 'account_blocked', 'not_found'],
 })

@@ -11,5 +11,5 @@ export const recoverAccount = endpoint({
   summary: 'Sets a new password by a code sent to a verified address and opens a session (DEC-30)',
   body: z.object({ address: contactAddress, verificationCode, newPassword, loginDeviceId: deviceId.optional() }),
   value: loginValue,
-  errors: ['verification_invalid', 'password_weak', 'login_verify_required', 'account_closed'],
+  errors: ['verification_invalid', 'password_weak', 'login_verify_required', 'account_closed', 'account_blocked'],
 })

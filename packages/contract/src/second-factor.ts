@@ -34,7 +34,7 @@ export const loginVerification = endpoint({
     loginDeviceId: deviceId.optional(),
   }),
   value: loginValue,
-  errors: ['verification_invalid', 'login_attempt_over', 'account_closed'],
+  errors: ['verification_invalid', 'login_attempt_over', 'account_closed', 'account_blocked'],
 })
 
 export const requestLoginCode = endpoint({

@@ -65,6 +65,7 @@ export const login = endpoint({
   errors: [
     'login.cred.err',
     'account_closed',
+    'account_blocked',
     'verification_invalid',
     'login_verify_required',
     'bind_customer_required',

@@ -129,6 +129,7 @@ export const createWithdrawal = endpoint({
     'withdrawal_pending_limit',
     'withdrawal_daily_limit',
     'withdrawal_on_hold',
+    'account_blocked',
     'request_conflict',
   ],
 })

@@ -7,6 +7,7 @@ import { registerDemoGeetest } from './demo-geetest.ts'
 import { DEMO_STYLE_PATH, demoStyle } from './demo-identity-page.ts'
 import { registerDemoLine } from './demo-line.ts'
 import { DEMO_MAYA_ENVIRONMENT, registerDemoMaya } from './demo-maya.ts'
+import { registerDemoStaffCodes } from './demo-staff-codes.ts'
 import { registerDemoTelegram } from './demo-telegram.ts'
 
 /** Channel id of the demo merchants at the demo's Line (LINE-14). */
@@ -27,6 +28,13 @@ export function makeDemoIdentitySettings(url: string, dataKey: string): DemoSett
   }
 }
 
+interface DemoAppOptions {
+  geetestSecret?: string
+  /** Data key from which the secrets of the demo's staff are derived. */
+  staffKey?: string
+  logger?: FastifyBaseLogger
+}
+
 /**
  * Firebase with its vendors, Line, Telegram, Maya and Geetest of the demo (DEC-04): pages on which a visitor chooses a
  * made-up person, and the services' own protocols behind them. Everybody can be anybody there: for the demo and for tests
@@ -34,7 +42,7 @@ export function makeDemoIdentitySettings(url: string, dataKey: string): DemoSett
  */
 export async function createDemoIdentityApp(
   { line, telegram, maya }: DemoSettings,
-  { geetestSecret, logger }: { geetestSecret?: string; logger?: FastifyBaseLogger } = {},
+  { geetestSecret, staffKey, logger }: DemoAppOptions = {},
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
@@ -49,6 +57,7 @@ export async function createDemoIdentityApp(
   registerDemoLine(app, { clientId: DEMO_LINE_CLIENT_ID, channelSecret: line.channelSecret })
   registerDemoTelegram(app, telegram)
   registerDemoMaya(app, maya)
+  if (staffKey !== undefined) registerDemoStaffCodes(app, staffKey)
   if (geetestSecret !== undefined) registerDemoGeetest(app, geetestSecret)
   await app.ready()
   return app

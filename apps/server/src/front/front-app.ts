@@ -75,5 +75,5 @@ function listEndpoints(): Map<string, EndpointDefinition> {
 
 function isEndpoint(item: unknown): item is EndpointDefinition {
   if (typeof item !== 'object' || item === null || !('path' in item) || !('access' in item)) return false
-  return item.access !== 'vendor' && item.access !== 'provider'
+  return item.access !== 'vendor' && item.access !== 'provider' && item.access !== 'staff'
 }

@@ -48,7 +48,7 @@ export async function answerCall(
     refuseOtherNetwork({ endpoint, session, merchant }, { ip: caller.ip, isMoney: options.limit === 'money' })
   await limitMember(dependencies, registered, request, merchant)
   const { fields, ...parsed } = parseRequest(endpoint, request)
-  const call = { ...parsed, merchant, session, vendor, raw, caller } as Call<EndpointDefinition> // narrowed by access above
+  const call = { ...parsed, merchant, session, vendor, raw, staff: null, caller } as Call<EndpointDefinition> // narrowed by access above
   if (refusal && (fields.length > 0 || !(await isRepeat?.(call)))) throw new ServiceError(refusal)
   if (fields.length > 0) throw new ServiceError('invalid_input', fields.slice(0, 20))
   return sendValue(endpoint, reply, await handler(call), { isPreview: merchant?.preview !== undefined })

@@ -2,7 +2,7 @@ import type { EndpointDefinition, EndpointRequest, EndpointValue, Language } fro
 import type { EventStream } from '@foyer/http/event-stream'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Merchant } from '../merchant/index.ts'
-import type { Session } from './identity.ts'
+import type { Session, StaffIdentity } from './identity.ts'
 import type { PreparedValue } from './prepared.ts'
 
 /** Data of the caller apart from the payload. */
@@ -47,10 +47,15 @@ export interface Caller {
   readonly deviceCookie: string | undefined
 }
 
-type SessionOf<E extends EndpointDefinition> = E['access'] extends 'member' | 'agent' | 'staff'
-  ? Session
-  : Session | null
-type MerchantOf<E extends EndpointDefinition> = E['access'] extends 'vendor' | 'provider' ? null : Merchant
+type SessionOf<E extends EndpointDefinition> = E['access'] extends 'member' | 'agent' ? Session : Session | null
+type MerchantOf<E extends EndpointDefinition> = E['access'] extends 'vendor' | 'provider'
+  ? null
+  : E['access'] extends 'staff'
+    ? E extends { staff: readonly string[] }
+      ? Merchant
+      : null
+    : Merchant
+type StaffOf<E extends EndpointDefinition> = E extends { staff: 'person' | readonly string[] } ? StaffIdentity : null
 type VendorOf<E extends EndpointDefinition> = E['access'] extends 'vendor' ? string : null
 type RawOf<E extends EndpointDefinition> = E['access'] extends 'provider' ? RawRequest : null
 
@@ -71,6 +76,8 @@ export interface Call<E extends EndpointDefinition> extends EndpointRequest<E> {
   /** Code of the vendor that signed the request. */
   vendor: VendorOf<E>
   raw: RawOf<E>
+  /** The person of the console's session. */
+  staff: StaffOf<E>
   caller: Caller
 }
 

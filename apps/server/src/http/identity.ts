@@ -1,3 +1,5 @@
+import type { StaffRole } from '@foyer/contract'
+
 /** The session as the rest of the instance sees it: no hashes, no secrets. */
 export interface Session {
   merchant: string
@@ -10,4 +12,14 @@ export interface Session {
   isPasswordExpired: boolean
   /** Address of the login. */
   ip: string
+}
+
+/** A logged-in person of the merchants' staff. */
+export interface StaffIdentity {
+  sessionId: string
+  personId: string
+  name: string
+  email: string
+  /** Roles by merchant code. */
+  roles: Readonly<Record<string, readonly StaffRole[]>>
 }

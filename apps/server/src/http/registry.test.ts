@@ -46,6 +46,8 @@ async function startCounting(limit: LimitName) {
     findSiteBlock: () => undefined,
     showPreview: async (merchant) => merchant,
     isTermsDue: async () => false,
+    readStaff: async () => null,
+    findMerchant: async () => undefined,
     config: {} as ServerConfig, // read by signed calls only
     limits,
     isFreshNonce: async () => true,

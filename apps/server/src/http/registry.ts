@@ -7,6 +7,7 @@ import { makeCaller } from './caller.ts'
 import { PreparedValue } from './prepared.ts'
 import type { RegisteredCall, RegistryDependencies, RouteOptions } from './registry.types.ts'
 import { ServiceError } from './service-error.ts'
+import { answerStaffCall } from './staff-answer.ts'
 
 export interface Registry {
   /** Registers the handler of one endpoint. */
@@ -35,7 +36,10 @@ export function createRegistry(app: FastifyInstance, dependencies: RegistryDepen
       calls.set(`${endpoint.method} ${endpoint.path}`, registered)
       app.route({
         ...describeRoute(endpoint),
-        handler: (request, reply) => answerCall(dependencies, registered, request, reply),
+        handler: (request, reply) =>
+          endpoint.access === 'staff'
+            ? answerStaffCall(dependencies, registered, request, reply)
+            : answerCall(dependencies, registered, request, reply),
       })
     },
     async read({ path }, input, merchant, request, language) {
@@ -57,6 +61,7 @@ function describeRoute(endpoint: EndpointDefinition): Omit<FastifyRoute, 'handle
       ...(endpoint.answersFormerHosts ? { hosts: 'former' as const } : {}),
       ...(endpoint.isBeacon ? { isBeacon: true } : {}),
       ...(endpoint.access === 'provider' ? { takesForms: true } : {}),
+      ...(endpoint.access === 'staff' ? { hosts: 'office' as const } : {}),
     },
   }
 }
@@ -70,7 +75,7 @@ async function readPublic(
   if (found?.endpoint.access !== 'anyone') throw new ServiceError('not_found')
   const { endpoint, handler } = found
   const query = endpoint.query?.parse(input.query ?? {})
-  const none = { params: undefined, body: undefined, session: null, vendor: null, raw: null }
+  const none = { params: undefined, body: undefined, session: null, vendor: null, raw: null, staff: null }
   const made = await handler({ ...none, ...from, query } as Call<EndpointDefinition>) // a public read has no session
   return made instanceof PreparedValue ? JSON.parse(made.json) : endpoint.value.parse(made)
 }

@@ -3,7 +3,7 @@ import type { ServerConfig } from '../config.ts'
 import type { Merchant } from '../merchant/index.ts'
 import type { Call, Caller, Handler } from './call.ts'
 import type { PayloadKeys } from './encryption.ts'
-import type { Session } from './identity.ts'
+import type { Session, StaffIdentity } from './identity.ts'
 import type { Limit, LimitName } from './rate-limit.ts'
 import type { NonceMemory } from './vendor.ts'
 
@@ -31,6 +31,9 @@ export interface RegistryDependencies {
     authorization: string,
     cookies: Pick<Caller, 'bindCookie' | 'deviceCookie'>,
   ): Promise<Session | null>
+  /** The person of the console's session; null for a guest. */
+  readStaff(caller: Pick<Caller, 'readCookie'>): Promise<StaffIdentity | null>
+  findMerchant(code: string): Promise<Merchant | undefined>
   /** Whether the member has yet to accept the merchant's terms (DEC-32). */
   isTermsDue(merchant: Merchant, memberId: string): Promise<boolean>
   /** Why the merchant's site is closed to the caller; undefined for an open one (BOOT-09, BOOT-10). */

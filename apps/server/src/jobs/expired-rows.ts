@@ -5,6 +5,7 @@ import { gamesExpiredRows } from '../games/index.ts'
 import { outreachExpiredRows } from '../outreach/index.ts'
 import { deleteOldTimings } from '../platform/index.ts'
 import type { ScheduledJob } from '../repeat-job.ts'
+import { staffExpiredRows } from '../staff/index.ts'
 
 const EXPIRED_ROWS_SECONDS = 3_600
 
@@ -15,6 +16,7 @@ export const expiredRows: Deletions = {
   ...accountExpiredRows,
   ...outreachExpiredRows,
   ...gamesExpiredRows,
+  ...staffExpiredRows,
   deleteOldTimings,
 }
 

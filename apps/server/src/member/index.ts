@@ -3,10 +3,14 @@ export { createMember, type NewMember } from './member.service.ts'
 export {
   findMemberById,
   findMemberByUsername,
+  listMembersById,
+  listMembersByName,
   lockMember,
   type MemberRow,
+  type MemberStop,
   recordLogin,
   setClosed,
+  setMemberStop,
   setPasswordHash,
   setPlayBlock,
 } from './member.store.ts'

@@ -47,6 +47,9 @@ export async function createMember(tx: Tx, merchant: Merchant, details: NewMembe
     createdAt: new Date(),
     lastLoginAt: null,
     playBlockedUntil: null,
+    loginBlockedAt: null,
+    depositBlockedAt: null,
+    withdrawalBlockedAt: null,
     closedAt: null,
   }
   if (!(await insertMember(tx, member))) return undefined

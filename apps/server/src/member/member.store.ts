@@ -1,9 +1,12 @@
 import type { Tx } from '@foyer/database'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { memberOriginTable, memberTable } from './member.table.ts'
 
 export type MemberRow = typeof memberTable.$inferSelect
 export type OriginRow = typeof memberOriginTable.$inferInsert
+
+/** Sorts behind every character of a name. */
+const LAST_CHARACTER = '\u{10ffff}'
 
 export async function findMemberByUsername(tx: Tx, merchant: string, username: string): Promise<MemberRow | undefined> {
   const rows = await tx
@@ -75,6 +78,46 @@ export async function setPlayBlock(tx: Tx, merchant: string, id: string, until: 
     .update(memberTable)
     .set({ playBlockedUntil: until })
     .where(and(eq(memberTable.merchant, merchant), eq(memberTable.id, id)))
+}
+
+/** What staff blocks beside bets. */
+export type MemberStop = Pick<MemberRow, 'loginBlockedAt' | 'depositBlockedAt' | 'withdrawalBlockedAt'>
+
+export async function setMemberStop(tx: Tx, merchant: string, id: string, stop: Partial<MemberStop>): Promise<void> {
+  await tx
+    .update(memberTable)
+    .set(stop)
+    .where(and(eq(memberTable.merchant, merchant), eq(memberTable.id, id)))
+}
+
+/** Members whose name begins with a text, in the order of their names' bytes; `after` is the last one of the page before. */
+export async function listMembersByName(
+  tx: Tx,
+  { merchant, prefix, after, limit }: { merchant: string; prefix: string; after: string | undefined; limit: number },
+): Promise<MemberRow[]> {
+  const { username } = memberTable
+  // Ranges in place of LIKE: under row-level security only operators that leak nothing may read an index.
+  const isInRange =
+    prefix === '' ? undefined : sql`${username} ~>=~ ${prefix} AND ${username} ~<~ ${prefix + LAST_CHARACTER}`
+  return tx
+    .select()
+    .from(memberTable)
+    .where(
+      and(
+        eq(memberTable.merchant, merchant),
+        isInRange,
+        after === undefined ? undefined : sql`${username} ~>~ ${after}`,
+      ),
+    )
+    .orderBy(sql`${username} USING ~<~`)
+    .limit(limit)
+}
+
+export async function listMembersById(tx: Tx, merchant: string, ids: readonly string[]): Promise<MemberRow[]> {
+  return tx
+    .select()
+    .from(memberTable)
+    .where(and(eq(memberTable.merchant, merchant), inArray(memberTable.id, [...ids])))
 }
 
 export async function setClosed(tx: Tx, merchant: string, id: string, closedAt: Date | null): Promise<void> {

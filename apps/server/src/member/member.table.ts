@@ -25,6 +25,10 @@ export const memberTable = pgTable('member', {
   lastLoginAt: instant('last_login_at'),
   /** May not play until then; logs in, and takes money out. */
   playBlockedUntil: instant('play_blocked_until'),
+  /** Blocked by staff since then, each apart: no login, no new deposit, no new withdrawal. */
+  loginBlockedAt: instant('login_blocked_at'),
+  depositBlockedAt: instant('deposit_blocked_at'),
+  withdrawalBlockedAt: instant('withdrawal_blocked_at'),
   /** Closed by staff since then: no login (DEC-32). */
   closedAt: instant('closed_at'),
 })

@@ -1,5 +1,5 @@
-export { findOldestDepositSeconds } from './deposit/index.ts'
+export { findDeposit, findOldestDepositSeconds } from './deposit/index.ts'
 export { countOpenIncidents, listOpenIncidents } from './incident/index.ts'
 export { createMoneyContext } from './money.context.ts'
 export { closePaymentIncident } from './payment/index.ts'
-export { findOldestWithdrawalSeconds } from './withdrawal/index.ts'
+export { countOpenWithdrawals, findOldestWithdrawalSeconds, findWithdrawal } from './withdrawal/index.ts'

@@ -79,6 +79,7 @@ export async function startTestServer(
     platformUrl: 'http://127.0.0.1:0',
     arcadeUrl: 'http://arcade.localhost:1',
     scriptsUrl: 'http://scripts.localhost:1',
+    officeUrl: 'http://office.localhost:1',
     paymentProviders: { bank: bankSettingsOf('http://bank.localhost:1') },
     messageProviders: { hasOutbox: true },
     vendorSecrets: { arcade: 'arcade-secret-of-this-test-run-000' },

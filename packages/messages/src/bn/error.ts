@@ -64,6 +64,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'গেমটি খুঁজে পাওয়া যায়নি',
   'error.game_unavailable': 'গেমটি এখন চালু নেই',
   'error.trial_unavailable': 'এই গেম ফ্রিতে খেলা যায় না। খেলতে লগ ইন করুন।',
+  'error.account_blocked': 'আপনার অ্যাকাউন্টে এটি বন্ধ রাখা হয়েছে। সাপোর্টে যোগাযোগ করুন।',
   'error.player_blocked': 'আপনার অ্যাকাউন্টে খেলা বন্ধ রাখা হয়েছে। সাপোর্টে যোগাযোগ করুন।',
   'error.round_closed': 'এই রাউন্ড বন্ধ হয়ে গেছে',
   'error.transaction_conflict': 'এই লেনদেন আগেই ভিন্ন তথ্য দিয়ে পাঠানো হয়েছে',

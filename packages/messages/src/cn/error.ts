@@ -63,6 +63,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': '未找到该游戏',
   'error.game_unavailable': '该游戏暂不可用',
   'error.trial_unavailable': '该游戏不支持免费试玩，请登录后游玩',
+  'error.account_blocked': '您的账户已被限制此操作，请联系客服',
   'error.player_blocked': '您的账户已被限制游戏，请联系客服',
   'error.round_closed': '本局已结束',
   'error.transaction_conflict': '此交易已用不同的内容提交过',

@@ -66,6 +66,7 @@ export const error = {
   'error.game_not_found': 'We couldn’t find this game',
   'error.game_unavailable': 'This game isn’t available right now',
   'error.trial_unavailable': 'You can’t try this game for free. Log in to play.',
+  'error.account_blocked': 'This is blocked for your account. Please contact support.',
   'error.player_blocked': 'Playing is blocked for your account. Please contact support.',
   'error.round_closed': 'This round is closed',
   'error.transaction_conflict': 'This transaction was already sent with different details',

@@ -66,6 +66,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'No encontramos este juego',
   'error.game_unavailable': 'Este juego no está disponible en este momento',
   'error.trial_unavailable': 'Este juego no se puede probar gratis. Inicia sesión para jugar.',
+  'error.account_blocked': 'Esto está bloqueado para tu cuenta. Contacta con soporte.',
   'error.player_blocked': 'Tu cuenta está bloqueada para jugar. Contacta con soporte.',
   'error.round_closed': 'Esta ronda está cerrada',
   'error.transaction_conflict': 'Este movimiento ya se envió con otros datos',

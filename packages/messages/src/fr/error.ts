@@ -66,6 +66,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'Nous n’avons pas trouvé ce jeu',
   'error.game_unavailable': 'Ce jeu n’est pas disponible pour le moment',
   'error.trial_unavailable': 'Ce jeu ne peut pas être essayé gratuitement. Connectez-vous pour jouer.',
+  'error.account_blocked': 'Cette action est bloquée pour votre compte. Contactez l’assistance.',
   'error.player_blocked': 'Le jeu est bloqué pour votre compte. Contactez l’assistance.',
   'error.round_closed': 'Cette partie est fermée',
   'error.transaction_conflict': 'Cette transaction a déjà été envoyée avec d’autres informations',

@@ -64,6 +64,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'यह गेम नहीं मिला',
   'error.game_unavailable': 'यह गेम अभी उपलब्ध नहीं है',
   'error.trial_unavailable': 'यह गेम मुफ़्त में आज़माया नहीं जा सकता। खेलने के लिए लॉग इन करें।',
+  'error.account_blocked': 'आपके अकाउंट के लिए इस पर रोक है। कृपया सपोर्ट से संपर्क करें।',
   'error.player_blocked': 'आपके अकाउंट से खेलने पर रोक है। कृपया सपोर्ट से संपर्क करें।',
   'error.round_closed': 'यह राउंड बंद हो चुका है',
   'error.transaction_conflict': 'यह लेन-देन अलग जानकारी के साथ पहले ही भेजा जा चुका है',

@@ -66,6 +66,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'Game ini tidak ditemukan',
   'error.game_unavailable': 'Game ini sedang tidak tersedia',
   'error.trial_unavailable': 'Game ini tidak bisa dicoba gratis. Masuk untuk bermain.',
+  'error.account_blocked': 'Fitur ini diblokir untuk akun Anda. Silakan hubungi layanan pelanggan.',
   'error.player_blocked': 'Akun Anda diblokir untuk bermain. Silakan hubungi layanan pelanggan.',
   'error.round_closed': 'Ronde ini sudah ditutup',
   'error.transaction_conflict': 'Transaksi ini sudah dikirim dengan data yang berbeda',

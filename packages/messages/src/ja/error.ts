@@ -67,6 +67,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'このゲームが見つかりませんでした',
   'error.game_unavailable': 'このゲームは現在ご利用いただけません',
   'error.trial_unavailable': 'このゲームは無料でお試しいただけません。ログインしてプレイしてください。',
+  'error.account_blocked': 'このアカウントではこの操作が制限されています。サポートにご連絡ください。',
   'error.player_blocked': 'このアカウントではプレイが制限されています。サポートにご連絡ください。',
   'error.round_closed': 'このラウンドは終了しました',
   'error.transaction_conflict': 'この取引は異なる内容ですでに送信されています',

@@ -65,6 +65,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'Бұл ойын табылмады',
   'error.game_unavailable': 'Бұл ойын қазір қолжетімсіз',
   'error.trial_unavailable': 'Бұл ойынды тегін байқап көруге болмайды. Ойнау үшін аккаунтқа кіріңіз.',
+  'error.account_blocked': 'Аккаунтыңызда бұл әрекет бұғатталған. Қолдау қызметіне жазыңыз.',
   'error.player_blocked': 'Аккаунтыңызда ойын бұғатталған. Қолдау қызметіне жазыңыз.',
   'error.round_closed': 'Бұл раунд жабық',
   'error.transaction_conflict': 'Бұл операция басқа деректермен жіберіліп қойған',

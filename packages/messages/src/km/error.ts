@@ -64,6 +64,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'រកមិនឃើញហ្គេមនេះទេ',
   'error.game_unavailable': 'ពេលនេះហ្គេមនេះលេងមិនបានទេ',
   'error.trial_unavailable': 'ហ្គេមនេះមិនអាចសាកលេងឥតគិតថ្លៃបានទេ។ សូមចូលគណនីដើម្បីលេង។',
+  'error.account_blocked': 'គណនីរបស់អ្នកត្រូវបានទប់ស្កាត់មិនឱ្យធ្វើសកម្មភាពនេះ។ សូមទាក់ទងសេវាអតិថិជន។',
   'error.player_blocked': 'គណនីរបស់អ្នកត្រូវបានទប់ស្កាត់មិនឱ្យលេង។ សូមទាក់ទងសេវាអតិថិជន។',
   'error.round_closed': 'ជុំនេះបានបិទហើយ',
   'error.transaction_conflict': 'ប្រតិបត្តិការនេះត្រូវបានផ្ញើរួចហើយ ជាមួយព័ត៌មានខុសគ្នា',

@@ -63,6 +63,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'ບໍ່ພົບເກມນີ້',
   'error.game_unavailable': 'ເກມນີ້ຫຼິ້ນບໍ່ໄດ້ໃນຕອນນີ້',
   'error.trial_unavailable': 'ເກມນີ້ທົດລອງຫຼິ້ນຟຣີບໍ່ໄດ້ ເຂົ້າສູ່ລະບົບເພື່ອຫຼິ້ນ',
+  'error.account_blocked': 'ບັນຊີຂອງທ່ານຖືກລະງັບການດຳເນີນການນີ້ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ',
   'error.player_blocked': 'ບັນຊີຂອງທ່ານຖືກລະງັບການຫຼິ້ນ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ',
   'error.round_closed': 'ຮອບນີ້ປິດແລ້ວ',
   'error.transaction_conflict': 'ທຸລະກຳນີ້ສົ່ງໄປແລ້ວດ້ວຍຂໍ້ມູນທີ່ຕ່າງກັນ',

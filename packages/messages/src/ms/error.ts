@@ -67,6 +67,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'Permainan ini tidak ditemui',
   'error.game_unavailable': 'Permainan ini tidak tersedia buat masa ini',
   'error.trial_unavailable': 'Permainan ini tidak boleh dicuba secara percuma. Log masuk untuk bermain.',
+  'error.account_blocked': 'Tindakan ini disekat untuk akaun anda. Sila hubungi sokongan pelanggan.',
   'error.player_blocked': 'Akaun anda disekat daripada bermain. Sila hubungi sokongan pelanggan.',
   'error.round_closed': 'Pusingan ini telah ditutup',
   'error.transaction_conflict': 'Transaksi ini sudah dihantar dengan butiran yang berbeza',

@@ -64,6 +64,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'यो गेम भेटिएन',
   'error.game_unavailable': 'यो गेम अहिले उपलब्ध छैन',
   'error.trial_unavailable': 'यो गेम निःशुल्क खेल्न मिल्दैन। खेल्न लग इन गर्नुहोस्।',
+  'error.account_blocked': 'तपाईंको खाताका लागि यो कार्यमा रोक लगाइएको छ। कृपया ग्राहक सेवामा सम्पर्क गर्नुहोस्।',
   'error.player_blocked': 'तपाईंको खाताबाट खेल्न रोक लगाइएको छ। कृपया ग्राहक सेवामा सम्पर्क गर्नुहोस्।',
   'error.round_closed': 'यो राउन्ड बन्द भइसक्यो',
   'error.transaction_conflict': 'यो कारोबार पहिल्यै फरक विवरणमा पठाइएको छ',

@@ -67,6 +67,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'Não encontramos este jogo',
   'error.game_unavailable': 'Este jogo não está disponível no momento',
   'error.trial_unavailable': 'Não dá para testar este jogo grátis. Entre na sua conta para jogar.',
+  'error.account_blocked': 'Isso está bloqueado para a sua conta. Fale com o suporte.',
   'error.player_blocked': 'Sua conta está bloqueada para jogar. Fale com o suporte.',
   'error.round_closed': 'Esta rodada está encerrada',
   'error.transaction_conflict': 'Esta transação já foi enviada com outros dados',

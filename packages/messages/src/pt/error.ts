@@ -67,6 +67,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'Não encontrámos este jogo',
   'error.game_unavailable': 'De momento, este jogo não está disponível',
   'error.trial_unavailable': 'Este jogo não pode ser experimentado gratuitamente. Inicie sessão para jogar.',
+  'error.account_blocked': 'Esta ação está bloqueada na sua conta. Contacte o apoio ao cliente.',
   'error.player_blocked': 'A sua conta está impedida de jogar. Contacte o apoio ao cliente.',
   'error.round_closed': 'Esta ronda está fechada',
   'error.transaction_conflict': 'Este movimento já foi enviado com dados diferentes',

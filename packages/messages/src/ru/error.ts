@@ -65,6 +65,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'Эта игра не найдена',
   'error.game_unavailable': 'Эта игра сейчас недоступна',
   'error.trial_unavailable': 'У этой игры нет бесплатного режима. Войдите, чтобы играть.',
+  'error.account_blocked': 'Это действие для вашего аккаунта заблокировано. Напишите в поддержку.',
   'error.player_blocked': 'Игра для вашего аккаунта заблокирована. Напишите в поддержку.',
   'error.round_closed': 'Этот раунд закрыт',
   'error.transaction_conflict': 'Эта операция уже отправлена с другими данными',

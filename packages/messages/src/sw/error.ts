@@ -66,6 +66,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'Hatukupata mchezo huu',
   'error.game_unavailable': 'Mchezo huu haupatikani kwa sasa',
   'error.trial_unavailable': 'Huwezi kujaribu mchezo huu bure. Ingia ili kucheza.',
+  'error.account_blocked': 'Hili limezuiwa kwenye akaunti yako. Tafadhali wasiliana na huduma kwa wateja.',
   'error.player_blocked': 'Kucheza kumezuiwa kwenye akaunti yako. Tafadhali wasiliana na huduma kwa wateja.',
   'error.round_closed': 'Raundi hii imefungwa',
   'error.transaction_conflict': 'Muamala huu umeshatumwa ukiwa na taarifa tofauti',

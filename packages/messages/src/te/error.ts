@@ -63,6 +63,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'ఈ గేమ్ కనబడలేదు',
   'error.game_unavailable': 'ఈ గేమ్ ప్రస్తుతం అందుబాటులో లేదు',
   'error.trial_unavailable': 'ఈ గేమ్‌ను ఉచితంగా ప్రయత్నించలేరు. ఆడటానికి లాగిన్ చేయండి.',
+  'error.account_blocked': 'మీ ఖాతాకు ఇది బ్లాక్ చేయబడింది. దయచేసి సపోర్ట్‌ను సంప్రదించండి.',
   'error.player_blocked': 'మీ ఖాతాతో ఆడటం బ్లాక్ చేయబడింది. దయచేసి సపోర్ట్‌ను సంప్రదించండి.',
   'error.round_closed': 'ఈ రౌండ్ ముగిసింది',
   'error.transaction_conflict': 'ఈ లావాదేవీ ఇప్పటికే వేరే వివరాలతో పంపబడింది',

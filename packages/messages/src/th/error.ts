@@ -63,6 +63,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'ไม่พบเกมนี้',
   'error.game_unavailable': 'ขณะนี้เกมนี้ยังไม่เปิดให้เล่น',
   'error.trial_unavailable': 'เกมนี้ไม่มีให้ทดลองเล่นฟรี เข้าสู่ระบบเพื่อเล่น',
+  'error.account_blocked': 'บัญชีของคุณถูกระงับการทำรายการนี้ กรุณาติดต่อฝ่ายบริการลูกค้า',
   'error.player_blocked': 'บัญชีของคุณถูกระงับการเล่น กรุณาติดต่อฝ่ายบริการลูกค้า',
   'error.round_closed': 'รอบนี้ปิดแล้ว',
   'error.transaction_conflict': 'ธุรกรรมนี้เคยส่งแล้วด้วยข้อมูลอื่น',

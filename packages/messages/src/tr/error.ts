@@ -65,6 +65,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'Bu oyun bulunamadı',
   'error.game_unavailable': 'Bu oyun şu anda kullanılamıyor',
   'error.trial_unavailable': 'Bu oyun ücretsiz denenemez. Oynamak için giriş yapın.',
+  'error.account_blocked': 'Bu işlem hesabınız için engellendi. Lütfen desteğe ulaşın.',
   'error.player_blocked': 'Hesabınız için oyun engellendi. Lütfen desteğe ulaşın.',
   'error.round_closed': 'Bu tur kapandı',
   'error.transaction_conflict': 'Bu işlem daha önce farklı bilgilerle gönderildi',

@@ -66,6 +66,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'Hindi namin nahanap ang larong ito',
   'error.game_unavailable': 'Hindi available ang larong ito ngayon',
   'error.trial_unavailable': 'Hindi masusubukan nang libre ang larong ito. Mag-log in para maglaro.',
+  'error.account_blocked': 'Naka-block ito sa account mo. Paki-contact ang support.',
   'error.player_blocked': 'Naka-block ang paglalaro sa account mo. Paki-contact ang support.',
   'error.round_closed': 'Sarado na ang round na ito',
   'error.transaction_conflict': 'Naipadala na ang transaction na ito na may ibang detalye',

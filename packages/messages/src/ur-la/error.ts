@@ -69,6 +69,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'Yeh game nahi mili',
   'error.game_unavailable': 'Yeh game filhal dastyab nahi',
   'error.trial_unavailable': 'Yeh game muft nahi kheli ja sakti. Khelne ke liye login karein.',
+  'error.account_blocked': 'Yeh aap ke account ke liye band hai. Support se rabta karein.',
   'error.player_blocked': 'Aap ke account ke liye khelna band hai. Support se rabta karein.',
   'error.round_closed': 'Yeh round band ho chuka hai',
   'error.transaction_conflict': 'Yeh len den pehle mukhtalif maloomat ke sath bheja ja chuka hai',

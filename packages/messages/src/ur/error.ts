@@ -67,6 +67,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'یہ گیم نہیں ملی',
   'error.game_unavailable': 'یہ گیم فی الحال دستیاب نہیں',
   'error.trial_unavailable': 'یہ گیم مفت میں نہیں آزمائی جا سکتی۔ کھیلنے کے لیے لاگ ان کریں۔',
+  'error.account_blocked': 'یہ آپ کے اکاؤنٹ کے لیے بند ہے۔ سپورٹ سے رابطہ کریں۔',
   'error.player_blocked': 'آپ کے اکاؤنٹ کے لیے کھیلنا بند ہے۔ سپورٹ سے رابطہ کریں۔',
   'error.round_closed': 'یہ راؤنڈ بند ہو چکا ہے',
   'error.transaction_conflict': 'یہ لین دین پہلے مختلف معلومات کے ساتھ بھیجا جا چکا ہے',

@@ -66,6 +66,7 @@ export const error: TextsOf<'error'> = {
   'error.game_not_found': 'Không tìm thấy trò chơi này',
   'error.game_unavailable': 'Trò chơi này hiện không khả dụng',
   'error.trial_unavailable': 'Trò chơi này không có chế độ chơi thử. Đăng nhập để chơi.',
+  'error.account_blocked': 'Thao tác này đang bị khóa đối với tài khoản của bạn. Vui lòng liên hệ hỗ trợ.',
   'error.player_blocked': 'Tài khoản của bạn đang bị khóa chức năng chơi. Vui lòng liên hệ hỗ trợ.',
   'error.round_closed': 'Ván này đã đóng',
   'error.transaction_conflict': 'Giao dịch này đã được gửi với thông tin khác',

@@ -6,9 +6,6 @@ export const ATTEMPT_SECONDS = 600
 export const ATTEMPT_TRIES = 5
 /** Recovery codes of a member. */
 export const RECOVERY_CODES = 10
-/** Accepted deviation of an authenticator's clock, in steps of 30 s (T15). */
-export const STEP_WINDOW = 1
-export const STEP_SECONDS = 30
 
 /**
  * Whether a factor proves something new after the first one: a second code to the same mailbox or number does not.

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { LoginChallenge, SecondFactorMethod, VerificationChannel } from '@foyer/contract'
 import type { Tx } from '@foyer/database'
-import { Secret, TOTP } from 'otpauth'
-import { createDataCipher, deriveDataKey } from '../../db/data-cipher.ts'
+import { createAuthenticators } from '../../authenticator.ts'
+import { deriveDataKey } from '../../db/data-cipher.ts'
 import { hashSecret } from '../../hash-secret.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { MemberRow } from '../../member/index.ts'
@@ -16,8 +16,6 @@ import {
   isOtherFactor,
   normalizeRecoveryCode,
   RECOVERY_CODES,
-  STEP_SECONDS,
-  STEP_WINDOW,
 } from './second-factor.rules.ts'
 import {
   countAttemptTry,
@@ -32,9 +30,8 @@ import {
   takeStep,
 } from './second-factor.store.ts'
 
-/** Bytes of an attempt's id and of an authenticator's secret. */
+/** Bytes of an attempt's id. */
 const ID_BYTES = 32
-const SECRET_BYTES = 20
 /** Letters of recovery codes without those that look alike; 32, so that a byte chooses evenly. */
 const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz123456789'
 const RECOVERY_LENGTH = 10
@@ -100,7 +97,7 @@ interface SecondFactorDependencies {
 }
 
 export function createSecondFactors({ contacts, verifications, dataKey }: SecondFactorDependencies): SecondFactors {
-  const cipher = createDataCipher(dataKey, 'authenticator')
+  const authenticators = createAuthenticators(dataKey, 'authenticator')
   const recoveryKey = deriveDataKey(dataKey, 'recovery code')
   const listOwner = ({ merchant, memberId }: Owner) => [merchant, memberId]
   const hashRecoveryCode = (owner: Owner, code: string) =>
@@ -158,31 +155,16 @@ export function createSecondFactors({ contacts, verifications, dataKey }: Second
     },
     async takeAuthenticatorCode(tx, owner, code) {
       const row = await findAuthenticator(tx, owner)
-      if (!row?.secret || !/^\d{6}$/.test(code)) return false
-      const secret = new Secret({ buffer: toArrayBuffer(cipher.decrypt(row.secret, listOwner(owner))) })
-      const now = Date.now()
-      const delta = new TOTP({ secret, period: STEP_SECONDS }).validate({
-        token: code,
-        timestamp: now,
-        window: STEP_WINDOW,
-      })
-      if (delta === null) return false
-      return takeStep(tx, owner, Math.floor(now / 1000 / STEP_SECONDS) + delta)
+      const step = row?.secret && authenticators.findStep(row.secret, listOwner(owner), code, new Date())
+      return typeof step === 'number' && takeStep(tx, owner, step)
     },
     takeRecoveryCode: (tx, owner, code) => takeRecoveryCode(tx, owner, hashRecoveryCode(owner, code)),
     async createAuthenticator(tx, merchant, { id, username }) {
       const owner = { merchant: merchant.code, memberId: id }
-      const bytes = randomBytes(SECRET_BYTES)
-      const encrypted = cipher.encrypt(bytes, listOwner(owner))
-      await saveSecondFactor(tx, { ...owner, method: 'ga', secret: encrypted, isConfirmed: false })
-      const secret = new Secret({ buffer: toArrayBuffer(bytes) })
-      const totp = new TOTP({
-        issuer: nameMerchant(merchant, undefined),
-        label: username,
-        secret,
-        period: STEP_SECONDS,
-      })
-      return { secret: secret.base32, uri: totp.toString() }
+      const secret = authenticators.create(listOwner(owner))
+      await saveSecondFactor(tx, { ...owner, method: 'ga', secret, isConfirmed: false })
+      const names = { issuer: nameMerchant(merchant, undefined), label: username }
+      return authenticators.describe(secret, listOwner(owner), names)
     },
     async createRecoveryCodes(tx, owner) {
       const codes = Array.from({ length: RECOVERY_CODES }, makeRecoveryCode)
@@ -209,8 +191,4 @@ function hashProof(
 function makeRecoveryCode(): string {
   const letters = [...randomBytes(RECOVERY_LENGTH)].map((byte) => RECOVERY_LETTERS[byte % RECOVERY_LETTERS.length])
   return `${letters.slice(0, RECOVERY_LENGTH / 2).join('')}-${letters.slice(RECOVERY_LENGTH / 2).join('')}`
-}
-
-function toArrayBuffer(bytes: Buffer): ArrayBuffer {
-  return new Uint8Array(bytes).buffer
 }

@@ -58,7 +58,17 @@ async function ask(
   const { aurora } = server.merchants
   const merchant = { ...aurora, settings: { ...aurora.settings, whitelabelVal: flags } }
   const body = { ticket: 'good', loginDeviceId: undefined }
-  const call = { merchant, session: null, vendor: null, raw: null, caller, body, params: undefined, query: undefined }
+  const call = {
+    merchant,
+    session: null,
+    vendor: null,
+    raw: null,
+    staff: null,
+    caller,
+    body,
+    params: undefined,
+    query: undefined,
+  }
   const answer = await handlers[0]?.(call).catch((error: { code: string }) => error.code)
   return { answer, cookies }
 }

@@ -80,6 +80,7 @@ export async function answerLogin(
       } = await prove(tx)
       // Only to whoever has proved to be the member (DEC-15).
       if (member.closedAt !== null) throw new ServiceError('account_closed')
+      if (member.loginBlockedAt !== null) throw new ServiceError('account_blocked')
       const challenge = hasSecondFactor
         ? undefined
         : await secondFactors.openAttempt(tx, merchant, member, {

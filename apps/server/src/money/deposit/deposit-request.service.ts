@@ -91,6 +91,7 @@ async function storeRequest(
   if (known) return { deposit: requireSameRequest(known, requestHash) }
   // Money for play of a member who may not play (DEC-32).
   if (isPlayBlocked(member, new Date())) throw new ServiceError('player_blocked')
+  if (member.depositBlockedAt !== null) throw new ServiceError('account_blocked')
 
   const { currency } = member
   const offered = listOfferedMethods(payments, merchant, currency).find((one) => one.method.code === method)

@@ -1,5 +1,5 @@
 export { DEPOSIT_SWEEP_SECONDS } from './deposit.constants.ts'
 export { registerDepositRoutes } from './deposit.routes.ts'
 export { acceptPaymentCallback, returnDeposit } from './deposit.service.ts'
-export { type DepositRow, findOldestDepositSeconds, listUncreditedDeposits } from './deposit.store.ts'
+export { type DepositRow, findDeposit, findOldestDepositSeconds, listUncreditedDeposits } from './deposit.store.ts'
 export { createDueDeposits } from './deposit-check.service.ts'

@@ -58,6 +58,7 @@ export async function requestWithdrawal(
 
   const member = await lockMember(tx, merchant, memberId)
   if (!member) throw new ServiceError('user.or.token.invalid')
+  if (member.withdrawalBlockedAt !== null) throw new ServiceError('account_blocked')
   const payout = findOfferedPayout(payments, request.merchant, member.currency)
   if (!payout) throw new ServiceError('method_unavailable')
   const problem = findOrderProblem(amountMinor, getWithdrawalBounds(settings, member.currency))

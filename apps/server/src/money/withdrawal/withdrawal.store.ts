@@ -64,14 +64,14 @@ export async function lockWithdrawal(tx: Tx, merchant: string, id: string): Prom
   return rows[0]
 }
 
-export async function countOpenWithdrawals(tx: Tx, merchant: string, memberId: string): Promise<number> {
+export async function countOpenWithdrawals(tx: Tx, merchant: string, memberId?: string): Promise<number> {
   const rows = await tx
     .select({ count: count() })
     .from(withdrawalTable)
     .where(
       and(
         eq(withdrawalTable.merchant, merchant),
-        eq(withdrawalTable.memberId, memberId),
+        memberId === undefined ? undefined : eq(withdrawalTable.memberId, memberId),
         isNull(withdrawalTable.resolvedAt),
       ),
     )

@@ -158,6 +158,7 @@ const afterLookUp: readonly ErrorCode[] = [
   'card_exists',
   'card_limit',
   'player_blocked',
+  'account_blocked',
   'request_conflict',
 ]
 

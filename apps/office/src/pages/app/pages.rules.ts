@@ -1,0 +1,14 @@
+import type { StaffRole } from '@foyer/contract'
+
+/** Pages of the console in the order of the navigation, each for the roles whose calls it makes. */
+const officePages = [
+  { id: 'today', roles: ['owner', 'finance', 'support', 'content', 'risk'] },
+  { id: 'members', roles: ['owner', 'finance', 'support', 'risk'] },
+  { id: 'staff', roles: ['owner'] },
+  { id: 'trail', roles: ['owner', 'risk'] },
+] as const satisfies readonly { id: string; roles: readonly StaffRole[] }[]
+
+/** Pages that a person with these roles can use. */
+export function listPages(roles: readonly StaffRole[]) {
+  return officePages.filter((page) => page.roles.some((role) => roles.includes(role)))
+}

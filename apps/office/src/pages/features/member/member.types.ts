@@ -1,0 +1,3 @@
+import type { EndpointValue, readStaffMember } from '@foyer/contract'
+
+export type Member = EndpointValue<typeof readStaffMember>

@@ -1,0 +1,1 @@
+export { TrailScreen } from './trail-screen.tsx'

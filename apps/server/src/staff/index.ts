@@ -1,0 +1,7 @@
+export { findPersonByEmail, ownerOfAuthenticator, setCredentials } from './person/index.ts'
+export { STAFF_AUTHENTICATOR } from './staff.constants.ts'
+export { createStaffContext } from './staff.context.ts'
+export { staffExpiredRows } from './staff-expired-rows.ts'
+export { createStaffTeam } from './staff-team.ts'
+export { invitePerson } from './team/index.ts'
+export { verifyTrail } from './trail/index.ts'

@@ -1,0 +1,1 @@
+export { registerStaffMemberRoutes } from './member.routes.ts'

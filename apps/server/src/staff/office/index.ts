@@ -1,0 +1,1 @@
+export { registerOfficePages } from './office.routes.ts'

@@ -1,0 +1,182 @@
+import type { EndpointDefinition, StaffRole } from '@foyer/contract'
+import * as contract from '@foyer/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logInStaff, OFFICE_HOST } from '../testing/staff-client.ts'
+import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts'
+
+/** `in`: the guards pass the call to its handler; otherwise their error code. */
+type Decision = 'in' | contract.ErrorCode
+
+const owner: readonly StaffRole[] = ['owner']
+const ofMembers: readonly StaffRole[] = ['owner', 'finance', 'support', 'risk']
+const blocking: readonly StaffRole[] = ['owner', 'support', 'risk']
+
+/** Roles that may make a call. A new call of the console without a row fails the test. */
+const table: Record<string, 'guest' | 'person' | readonly StaffRole[]> = {
+  'POST /wps/staff/session/login': 'guest',
+  'POST /wps/staff/session/login/code': 'guest',
+  'POST /wps/staff/invitation': 'guest',
+  'POST /wps/staff/invitation/accept': 'guest',
+  'GET /wps/staff/me': 'person',
+  'POST /wps/staff/session/logout': 'person',
+  'GET /wps/staff/session': 'person',
+  'POST /wps/staff/session/end': 'person',
+  'GET /wps/staff/today': contract.staffRoles,
+  'GET /wps/staff/person': owner,
+  'POST /wps/staff/person': owner,
+  'POST /wps/staff/person/roles': owner,
+  'POST /wps/staff/person/sessions/end': owner,
+  'GET /wps/staff/trail': ['owner', 'risk'],
+  'GET /wps/staff/member': ofMembers,
+  'GET /wps/staff/member/:id': ofMembers,
+  'GET /wps/staff/member/:id/movement': ofMembers,
+  'GET /wps/staff/member/:id/trail': ofMembers,
+  'POST /wps/staff/member/block': blocking,
+  'POST /wps/staff/member/sessions/end': blocking,
+}
+
+const isStaffCall = (value: unknown): value is EndpointDefinition =>
+  typeof value === 'object' && value !== null && 'access' in value && value.access === 'staff'
+const endpoints: EndpointDefinition[] = Object.values<unknown>(contract).filter(isStaffCall)
+const nameOf = ({ method, path }: EndpointDefinition) => `${method} ${path}`
+const emptyInput = { params: { id: 'none' }, query: {}, body: {} } as never // fits any endpoint; excess is not sent
+const guardCodes: readonly string[] = ['customer.not.login', 'not_allowed', 'domain_not_available']
+/** Ends the session of later rows. */
+const isLogout = (endpoint: EndpointDefinition) => endpoint === contract.endStaffLogin
+
+let server: TestServer
+const people = new Map<StaffRole, TestClient>()
+let member: TestClient
+let stranger: TestClient
+
+beforeAll(async () => {
+  server = await startTestServer({ limits: { code: 1e6, login: 1e6, loginAddress: 1e6 } })
+  for (const role of contract.staffRoles) people.set(role, await logInStaff(server, 'aurora', role))
+  stranger = await logInStaff(server, 'lotus', ...contract.staffRoles)
+  member = await server.logIn('aurora')
+})
+afterAll(() => server.close())
+
+async function tryCall(endpoint: EndpointDefinition, client: TestClient, merchant?: string): Promise<Decision> {
+  const headers: Record<string, string> = merchant === undefined ? {} : { merchant }
+  const { envelope } = await server.call(endpoint, emptyInput, client, headers)
+  const code = envelope.errorCode
+  return code !== null && guardCodes.includes(code) ? code : 'in'
+}
+
+describe('T43 DEC-03 DEC-42 ROLE-11: who may make which call of the console', () => {
+  it('every call has a row, every row a call, and the row says what the contract says', () => {
+    expect(Object.fromEntries(endpoints.map((endpoint) => [nameOf(endpoint), endpoint.staff]))).toEqual(table)
+  })
+
+  for (const endpoint of endpoints.filter((one) => !isLogout(one))) {
+    const allowed = table[nameOf(endpoint)] ?? []
+    const isForRoles = typeof allowed !== 'string'
+
+    for (const role of contract.staffRoles) {
+      it(`${nameOf(endpoint)} by ${role}`, async () => {
+        const wanted = !isForRoles || allowed.includes(role) ? 'in' : 'not_allowed'
+        expect(await tryCall(endpoint, people.get(role) ?? { host: '' }, 'aurora')).toBe(wanted)
+      })
+    }
+
+    it(`${nameOf(endpoint)} by a guest`, async () => {
+      const wanted = allowed === 'guest' ? 'in' : 'customer.not.login'
+      expect(await tryCall(endpoint, { host: OFFICE_HOST }, 'aurora')).toBe(wanted)
+    })
+
+    it(`${nameOf(endpoint)} by a member with the session of the merchant's site`, async () => {
+      const wanted = allowed === 'guest' ? 'in' : 'customer.not.login'
+      expect(await tryCall(endpoint, { ...member, host: OFFICE_HOST }, 'aurora')).toBe(wanted)
+    })
+
+    it(`${nameOf(endpoint)} is not found at a merchant's host, for nobody`, async () => {
+      for (const client of [{ host: 'localhost' }, member, { ...people.get('owner'), host: 'localhost' }]) {
+        const { status, envelope } = await server.call(endpoint, emptyInput, client)
+        expect([status, envelope.errorCode]).toEqual([404, 'not_found'])
+      }
+    })
+
+    if (!isForRoles) continue
+    it(`${nameOf(endpoint)} at another merchant, at none and at an invented one`, async () => {
+      const own = people.get('owner') ?? { host: '' }
+      for (const merchant of ['lotus', undefined, 'nobody', '__proto__', 'constructor'])
+        expect(await tryCall(endpoint, own, merchant)).toBe('not_allowed')
+      expect(await tryCall(endpoint, stranger, 'aurora')).toBe('not_allowed')
+    })
+  }
+})
+
+describe('DEC-03: the console and the members are apart', () => {
+  it('no call of members is answered at the host of the console', async () => {
+    const isOfMembers = (value: unknown): value is EndpointDefinition =>
+      typeof value === 'object' && value !== null && 'path' in value && 'access' in value && value.access !== 'staff'
+    for (const endpoint of Object.values<unknown>(contract).filter(isOfMembers)) {
+      const { status, envelope } = await server.call(endpoint, emptyInput, { ...member, host: OFFICE_HOST })
+      expect([endpoint.path, status, envelope.errorCode]).toEqual([endpoint.path, 404, 'not_found'])
+    }
+  })
+
+  it('the session of staff opens nothing of a member', async () => {
+    const { envelope } = await server.call(contract.memberInfo, {}, { ...people.get('owner'), host: 'localhost' })
+    expect(envelope.errorCode).toBe('customer.not.login')
+  })
+
+  it('the reference of calls at a merchant’s host has no call of the console', async () => {
+    const { body } = await server.app.inject({ url: '/wps/openapi.json', headers: { host: 'localhost' } })
+    expect(body).not.toContain('/wps/staff')
+  })
+
+  it('a page of another origin changes nothing with the cookie', async () => {
+    const body = { memberId: member.memberId ?? '', block: 'bet' as const, isBlocked: true, reason: 'from elsewhere' }
+    for (const site of ['same-site', 'cross-site', 'none']) {
+      const headers = { merchant: 'aurora', 'sec-fetch-site': site }
+      const { envelope } = await server.call(contract.blockStaffMember, { body }, people.get('owner'), headers)
+      expect(envelope.errorCode).toBe('not_allowed')
+    }
+  })
+})
+
+describe('DEC-42: hostile input', () => {
+  const hostile = ['', '\u0000', '\ud800', '%00', 'a'.repeat(5_000), '__proto__', '{"$ne":null}', "' OR 1=1 --", '-1']
+  const values: unknown[] = [...hostile, null, [], {}, -1, 1e300, true]
+  const names = [
+    'id',
+    'memberId',
+    'personId',
+    'block',
+    'roles',
+    'email',
+    'name',
+    'reason',
+    'days',
+    'token',
+    'attemptId',
+  ]
+  const texts = ['find', 'after', 'before', 'action', 'personId']
+
+  for (const endpoint of endpoints.filter((one) => !isLogout(one))) {
+    it(`${nameOf(endpoint)} answers it with a code of the list, and no defect`, async () => {
+      const right = {
+        id: 'none',
+        memberId: 'none',
+        personId: 'none',
+        block: 'bet',
+        isBlocked: true,
+        reason: 'a reason',
+      }
+      const inputs = names.flatMap((name) => values.map((value) => ({ body: { ...right, [name]: value } })))
+      const queries = texts.flatMap((name) => hostile.map((value) => ({ query: { [name]: value } })))
+      for (const input of [...(endpoint.method === 'POST' ? inputs : queries), { params: { id: '\u0000' } }]) {
+        const headers = { merchant: 'aurora' }
+        const full = { params: { id: 'none' }, query: {}, body: right, ...input } as never // hostile on purpose
+        const { status, envelope } = await server.call(endpoint, full, people.get('owner'), headers)
+        expect([JSON.stringify(input).slice(0, 200), status < 500, envelope.errorCode]).toEqual([
+          JSON.stringify(input).slice(0, 200),
+          true,
+          envelope.errorCode,
+        ])
+      }
+    })
+  }
+})

@@ -1,0 +1,5 @@
+import { deleteOldStaffGuesses } from './guess/index.ts'
+import { deleteOldStaffSessions } from './session/index.ts'
+
+/** Deletions of rows past their retention; the trail has none. */
+export const staffExpiredRows = { deleteOldStaffGuesses, deleteOldStaffSessions }

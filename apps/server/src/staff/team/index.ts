@@ -1,0 +1,2 @@
+export { registerTeamRoutes } from './team.routes.ts'
+export { invitePerson, resetPerson } from './team.service.ts'

@@ -1,0 +1,1 @@
+export { registerTodayRoutes } from './today.routes.ts'

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant } from './fields.ts'
+
+export const staffActions = [
+  'staff.invited',
+  'staff.joined',
+  'staff.reset',
+  'staff.roles',
+  'staff.sessions_ended',
+  'member.block',
+  'member.sessions_ended',
+] as const
+export type StaffAction = (typeof staffActions)[number]
+
+/** One change with what was before and after, as JSON texts. */
+export const staffTrailEntry = z.object({
+  number: z.number().int(),
+  at: instant,
+  /** Null for a command on the machine. */
+  personId: z.string().nullable(),
+  personName: z.string(),
+  action: z.enum(staffActions),
+  subject: z.enum(['staff', 'member']),
+  subjectId: z.string(),
+  reason: z.string(),
+  before: z.string(),
+  after: z.string(),
+})
+
+export const listStaffTrail = endpoint({
+  method: 'GET',
+  path: '/wps/staff/trail',
+  access: 'staff',
+  staff: ['owner', 'risk'],
+  summary: 'What staff has changed, newest first',
+  query: z.object({
+    action: z.enum(staffActions).optional(),
+    personId: id.optional(),
+    /** Number of the last row of the page before. */
+    before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+  }),
+  value: z.object({ items: z.array(staffTrailEntry), next: z.number().int().nullable() }),
+})
