@@ -1,4 +1,11 @@
-import { decideImageAddress, describeImage, documentAttributes, findLogoFile, type OwnBranding, writeFontFace } from '@foyer/contract'
+import {
+  decideImageAddress,
+  describeImage,
+  documentAttributes,
+  findLogoFile,
+  type OwnBranding,
+  writeFontFace,
+} from '@foyer/contract'
 import { writeColourRule } from '@foyer/contract/colours'
 import { type Boot, bootElementId, fontFolder, startFailedId } from '../boot.ts'
 import type { Route } from '../routes.ts'
