@@ -12,8 +12,8 @@ export interface PageRenderer {
   reduceAddress(url: string): string
   /** Whether search engines may list an address (SEO-01..05). `host` may carry a port. */
   isIndexable(host: string, path: string): boolean
-  /** Files of the build, by address (PWA-20). */
-  listBuildFiles(): BuildFiles
+  /** Files of the build, by address (PWA-20); `isLegacy`: of the legacy bundle. */
+  listBuildFiles(isLegacy?: boolean): BuildFiles
   /** Renders one page for a guest; the browser adds member data. */
   render(input: RenderInput): Promise<RenderedPage>
   /** Fallback of a page that cannot be rendered (BOOT-11). */
@@ -75,6 +75,8 @@ export interface RenderInput {
   identityEmulator?: string | undefined
   /** Paths of unsupported calls (DEC-02): their features are not offered. */
   missing?: readonly string[] | undefined
+  /** The document loads the legacy bundle (DEC-45). */
+  isLegacy?: boolean
 }
 
 export interface RenderedPage {

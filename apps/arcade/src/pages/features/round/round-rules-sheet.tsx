@@ -127,5 +127,5 @@ function PrizeTable({
 function formatChance(ways: bigint, outOf: bigint): string {
   const share = Number((ways * 100_000_000n) / outOf) / 1_000_000
   const format = (value: number, digits: number) => value.toLocaleString('en', { maximumFractionDigits: digits })
-  return share >= 0.01 ? `${format(share, 2)}%` : `1 / ${format(Number(outOf / (ways || 1n)), 0)}`
+  return share >= 0.01 ? `${format(share, 2)}%` : `1 / ${format(Number(outOf / (ways === 0n ? 1n : ways)), 0)}`
 }
