@@ -15,6 +15,7 @@ const { FOYER_TEST_REPORT: report } = process.env
 const BUILT = [
   'apps/web/src/entry-server.test.ts',
   'apps/web/src/untranslated.test.tsx',
+  'packages/legacy/legacy.test.ts',
   'scripts/test/first-load.test.ts',
 ]
 /** Tests that start and kill processes, or wait for them. */

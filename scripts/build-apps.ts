@@ -19,7 +19,7 @@ export interface BuildOptions {
   report: (text: string) => void
 }
 
-const BUILD_TIMEOUT_MS = 300_000
+const BUILD_TIMEOUT_MS = 600_000
 /** Digest of the inputs of a build, stored in the app's dist. */
 const STAMP = 'inputs.sha256'
 

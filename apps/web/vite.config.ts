@@ -1,3 +1,4 @@
+import { legacyBuild, legacyOutput, namePolyfills, shareTransforms } from '@foyer/legacy/vite'
 import { compileCatalogues } from '@foyer/messages/vite'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
@@ -25,7 +26,7 @@ export default defineConfig({
   plugins: [
     compileCatalogues({ isPseudo: process.env.PSEUDO_LANGUAGE === 'on' }),
     react(),
-    babel({ presets: [compilerForFeatures()] }),
+    shareTransforms(babel({ presets: [compilerForFeatures()] })),
     stripSchemas(),
     screenModules(),
     iconSheet(),
@@ -37,6 +38,7 @@ export default defineConfig({
     refuseChunkCycles(),
     compressedVariants(),
     retainPreviousBuild(),
+    legacyBuild(/\/src\/entry-client\.tsx$/),
   ],
   resolve: {
     // Part of React since version 18.
@@ -65,6 +67,29 @@ export default defineConfig({
           // The names decide on every module: imports of a named one may have another name.
           output: {
             codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: createFirstLoadNames() }] },
+          },
+        },
+      },
+    },
+    // The same for browsers before those of Vite's default target: `isOldBrowser` decides who gets it (decision 108).
+    legacy: {
+      consumer: 'client',
+      build: {
+        ...legacyOutput,
+        outDir: 'dist/legacy',
+        copyPublicDir: false,
+        emptyOutDir: false,
+        manifest: true,
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: namePolyfills, debugName: 'polyfills' },
+                { name: createFirstLoadNames(), debugName: 'first load' },
+              ],
+            },
           },
         },
       },
@@ -110,10 +135,24 @@ export default defineConfig({
         },
       },
     },
+    legacyWorker: {
+      consumer: 'client',
+      build: {
+        ...legacyOutput,
+        outDir: 'dist/legacy-worker',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'service-worker/index.ts',
+          output: { format: 'iife', entryFileNames: 'sw.js' },
+        },
+      },
+    },
     // One classic script inlined into the fallback documents; the server may be unable to serve anything else.
     waiting: {
       consumer: 'client',
       build: {
+        // One for all browsers: of no page's first load.
+        ...legacyOutput,
         outDir: 'dist/waiting',
         copyPublicDir: false,
         rolldownOptions: {
@@ -125,9 +164,10 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      const { client, ssr, design, worker, waiting } = builder.environments
-      for (const environment of [client, ssr, design, worker, waiting])
+      for (const name of ['client', 'legacy', 'ssr', 'design', 'worker', 'legacyWorker', 'waiting']) {
+        const environment = builder.environments[name]
         if (environment) await builder.build(environment)
+      }
     },
   },
 })

@@ -27,6 +27,9 @@ interface TextsPlugin {
   generateBundle(this: PluginContext): Promise<void>
 }
 
+/** The builds of an app's pages, of current browsers and of old ones; both load the same texts. */
+const isPages = (environment: string) => environment === 'client' || environment === 'legacy'
+
 /** A file of texts as browsers load it. */
 interface TextsFile {
   /** Path below `src`. */
@@ -56,7 +59,7 @@ export function compileCatalogues({ isPseudo = false } = {}): TextsPlugin {
       const path = id.split('?')[0] ?? id
       if (!path.startsWith(folder)) return undefined
       const [found, noun = '', family = ''] = lazyTexts.exec(code) ?? []
-      if (found && this.environment.name === 'client') {
+      if (found && isPages(this.environment.name)) {
         loaded.set(noun, compileFiles(noun, family !== '', isPseudo))
         const name = `./texts-\${folder}-${noun}${family}-${await readHash()}.js`
         return { code: code.replace(found, () => `import(/* @vite-ignore */ \`${name}\`)`), map: null }

@@ -33,6 +33,9 @@ const ticket = (more: object = {}) => ({
   ...more,
 })
 
+const oldPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 12_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.0 Mobile/15E148 Safari/604.1'
+
 describe('DEC-35 launching the game', () => {
   it('takes the token out of the address at once and keeps a session that scripts can not read', async () => {
     arcade.platform.addLaunchToken('token-of-ada', ada)
@@ -86,6 +89,24 @@ describe('DEC-35 launching the game', () => {
     expect(cookies.map((line) => line.split('=')[0])).toEqual(['five', 'five-frame', 'five-language'])
     for (const line of cookies)
       expect(line).toMatch(/; Secure; Partitioned; SameSite=None$|; Secure; SameSite=None; Partitioned$/)
+  })
+
+  it.each([
+    ['iOS 12', oldPhone],
+    [
+      'Chrome 64',
+      'Mozilla/5.0 (Linux; Android 8.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0.3282.137 Mobile Safari/537.36',
+    ],
+  ])('DEC-45 %s gets its cookies without SameSite, which it would misread in a frame', async (name, userAgent) => {
+    const token = `token-of-${name.replace(' ', '-')}`
+    arcade.platform.addLaunchToken(token, arcade.platform.addPlayer(token, 0n))
+    const response = await fetch(`${url}/play?token=${token}`, {
+      redirect: 'manual',
+      headers: { 'user-agent': userAgent },
+    })
+    const cookies = response.headers.getSetCookie().filter((line) => !line.includes('Max-Age=0'))
+    expect(cookies.map((line) => line.split('=')[0])).toEqual(['five', 'five-language'])
+    for (const line of cookies) expect(line).toMatch(/; Path=\/; HttpOnly$/)
   })
 
   it.each([

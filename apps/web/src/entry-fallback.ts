@@ -80,9 +80,9 @@ function waitForServer(): void {
     // The document may already contain one.
     if (targets.length === 0) return show('progress', find('ways').hasChildNodes() ? '' : texts.domainNone)
     show('progress', '')
-    find('ways').replaceChildren(
-      ...targets.map(({ href, host }) => makeLink(href, texts.domainGo.replace('{host}', host))),
-    )
+    const ways = find('ways')
+    ways.textContent = ''
+    ways.append(...targets.map(({ href, host }) => makeLink(href, texts.domainGo.replace('{host}', host))))
   }
 
   if (kind === 'domain') {

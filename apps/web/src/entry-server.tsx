@@ -45,8 +45,13 @@ export { isIndexable } from './routes.rules.ts'
 
 /** dist/client is next to dist/server. */
 const clientFolder = new URL('../client/', import.meta.url)
-const readAssets = openAssets(clientFolder)
-const buildFiles = listFiles(clientFolder)
+const modern = { readAssets: openAssets(clientFolder), files: listFiles(clientFolder) }
+/** The same pages for old browsers (DEC-45); the texts are those of the other build. */
+const legacyFolder = new URL('../legacy/', import.meta.url)
+const legacy = {
+  readAssets: openAssets(legacyFolder),
+  files: { ...listFiles(legacyFolder), texts: modern.files.texts },
+}
 
 const catalogues = await loadTranslations(loadCatalogue)
 const calendars = await loadTranslations(async (language) =>
@@ -99,13 +104,14 @@ export function reduceAddress(url: string): string {
 }
 
 /** Files of this build (PWA-20). */
-export function listBuildFiles(): BuildFiles {
-  return buildFiles
+export function listBuildFiles(isLegacy = false): BuildFiles {
+  return isLegacy ? legacy.files : modern.files
 }
 
 /** Renders one page for a guest; the browser adds member data. */
 export async function render(input: RenderInput): Promise<RenderedPage> {
-  const { settings, language, seeds, serverTime, origin } = input
+  const { settings, language, seeds, serverTime, origin, isLegacy } = input
+  const build = isLegacy ? legacy : modern
   const [path = '', search = ''] = input.url.split(/[?#]/)
   const ownTexts = input.branding?.texts as Texts | undefined // compiled by the server in the same form
   if (path === offlineAddress) {
@@ -192,10 +198,10 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     appIcon: input.appIcon,
     colours: input.branding?.colours,
     preview: input.preview === undefined ? undefined : writePreviewText(language, input.preview, ownTexts),
-    assets: readAssets(screen),
+    assets: build.readAssets(screen),
   })
   const canStore = isFound && screen !== 'blocked' && input.preview === undefined
-  return { status: isFound ? 200 : 404, html, robots, ...(canStore ? { build: buildFiles.entry } : {}) }
+  return { status: isFound ? 200 : 404, html, robots, ...(canStore ? { build: build.files.entry } : {}) }
 }
 
 /** Page of all components, with the texts of all screens. */

@@ -12,7 +12,7 @@ interface Chunk {
 export function refuseChunkCycles(): Plugin {
   return {
     name: 'foyer-chunk-cycles',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name === 'client' || name === 'legacy',
     generateBundle(_, bundle) {
       const chunks = new Map<string, Chunk>()
       for (const [file, chunk] of Object.entries(bundle)) if (chunk.type === 'chunk') chunks.set(file, chunk)

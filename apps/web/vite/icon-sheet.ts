@@ -37,7 +37,7 @@ export function iconSheet(): Plugin {
       if (![makerId, firstId, laterId].includes(id)) return undefined
       sheet ??= drawSheet()
       const { address, icons } = await sheet
-      const isClient = this.environment.config.consumer === 'client'
+      const isClient = this.environment.name !== 'ssr'
       if (id !== makerId) {
         const exports = [...icons].map(
           ([component, { name, shapes }]) =>
@@ -56,7 +56,7 @@ ${isClient ? writeFill(address) : ''}
 `
     },
     async generateBundle() {
-      if (this.environment.name !== 'client' || !sheet) return
+      if (this.environment.name === 'ssr' || !sheet) return
       const { address, picture } = await sheet
       this.emitFile({ type: 'asset', fileName: address, source: picture })
     },

@@ -13,7 +13,8 @@ const widths: Readonly<Record<string, number>> = { banner: 800, category: 128, g
 const QUALITY = 75
 
 /**
- * Renders the drawings below `art/` to WebP, at the same path below the build's `art/`, and the flags of countries to
+ * Renders the drawings below `art/` to WebP and, for iOS before 14, to PNG or JPEG with the same name and their own after it,
+ * at the same path below the build's `art/`, and the flags of countries to
  * `art/flags/<code>.webp`. As an image an SVG is a document of its own, parsed, laid out and painted by the page's main
  * thread: a quarter of the work of the home page.
  */
@@ -25,7 +26,8 @@ export function renderedImages(): Plugin {
       const images = [...listDrawings(), ...listFlags()]
       await Promise.all(
         images.map(async (drawing) => {
-          this.emitFile({ type: 'asset', fileName: drawing.fileName, source: await renderImage(drawing) })
+          for (const [fileName, source] of await renderImage(drawing))
+            this.emitFile({ type: 'asset', fileName, source })
         }),
       )
     },
@@ -65,11 +67,20 @@ function listFlags(): Drawing[] {
   }))
 }
 
-/** The drawing at twice its width first: an edge that is drawn at its size has steps. */
-async function renderImage({ path, width, isMirrored = false }: Drawing): Promise<Buffer> {
+/** The files of an image. The drawing at twice its width first: an edge that is drawn at its size has steps. */
+async function renderImage({ path, fileName, width, isMirrored = false }: Drawing): Promise<[string, Buffer][]> {
   const text = readFileSync(path, 'utf8')
   const source = Buffer.from(isMirrored ? text.replaceAll('#rtl:target~', '') : text)
   const { width: drawnWidth } = await sharp(source).metadata()
   const drawing = sharp(source, { density: Math.min(600, (72 * 2 * width) / drawnWidth) })
-  return drawing.resize({ width }).webp({ quality: QUALITY, effort: 6, smartSubsample: true }).toBuffer()
+  const picture = sharp(await drawing.resize({ width }).png({ compressionLevel: 0 }).toBuffer())
+  const webp = picture.clone().webp({ quality: QUALITY, effort: 6, smartSubsample: true }).toBuffer()
+  const { isOpaque } = await picture.stats()
+  const older = isOpaque
+    ? picture.clone().jpeg({ quality: QUALITY })
+    : picture.clone().png({ palette: true, effort: 1 })
+  return [
+    [fileName, await webp],
+    [`${fileName}.${isOpaque ? 'jpg' : 'png'}`, await older.toBuffer()],
+  ]
 }

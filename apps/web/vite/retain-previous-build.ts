@@ -14,7 +14,7 @@ export function retainPreviousBuild(): Plugin {
   return {
     name: 'foyer-keep-former-build',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client' || name === 'ssr',
+    applyToEnvironment: ({ name }) => ['client', 'legacy', 'ssr'].includes(name),
     buildStart() {
       const { config } = this.environment
       const root = resolve(config.root, config.build.outDir)

@@ -13,8 +13,8 @@ export interface PageRenderer {
   reduceAddress(url: string): string
   /** Whether search engines may list an address (SEO-01..05). `host` may carry a port. */
   isIndexable(host: string, path: string): boolean
-  /** Files of the build, by address (PWA-20). */
-  listBuildFiles(): BuildFiles
+  /** Files of the build, by address (PWA-20); `isLegacy`: of the legacy bundle. */
+  listBuildFiles(isLegacy?: boolean): BuildFiles
   /** Renders one page for a guest; the browser adds member data. */
   render(input: RenderInput): Promise<RenderedPage>
   /** Fallback of a page that cannot be rendered (BOOT-11). */
@@ -93,6 +93,8 @@ export interface RenderInput {
   branding?: OwnBranding | undefined
   /** Number of the version that is previewed (decision 103); absent for a live page. */
   preview?: number | undefined
+  /** The document loads the legacy bundle (DEC-45). */
+  isLegacy?: boolean
 }
 
 /** What a merchant's pages have of its own over its template and the platform's texts. */

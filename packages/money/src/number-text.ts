@@ -11,7 +11,8 @@ const MAX_DIGITS = 15
 const MAX_LENGTH = 64
 
 /** Symbols and codes of currencies: `₫`, `PHP`. No other word: `5k` and `2 lakh` are other amounts than 5 and 2. */
-const currencies = /^(?:\p{Sc}|[A-Z]{3}(?!\p{L}))\s*|\s*(?:\p{Sc}|(?<!\p{L})[A-Z]{3})$/gu
+const before = /^(?:\p{Sc}|[A-Z]{3}(?!\p{L}))\s*/u
+const after = /\s*\p{Sc}$|(^|[^\p{L}])[A-Z]{3}$/u
 
 /**
  * Plain decimal text, e.g. `1234.5`, of a number as it is written in any language (OPEN-72): digits of any script, groups
@@ -49,7 +50,7 @@ function removeCurrency(text: string, symbol: string): string {
     if (own !== '' && typed.startsWith(name)) return typed.slice(name.length).trim()
     if (own !== '' && typed.endsWith(name)) return typed.slice(0, -name.length).trim()
   }
-  return typed.replace(currencies, '')
+  return typed.replace(before, '').replace(after, '$1').trim()
 }
 
 /** Index of the decimal point, below zero without one; undefined where it may be a group as well. */

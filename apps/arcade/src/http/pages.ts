@@ -5,6 +5,7 @@ import {
   formatTagOf,
   hasOwnCalendar,
   isLanguage,
+  isOldBrowser,
   type Language,
   numberTagOf,
   writeDocumentAttributes,
@@ -44,16 +45,26 @@ export interface PageOptions {
 /** The document's placeholder for the screen; before it comes the way on of a page whose script does not start. */
 const OPENING = '<div class="opening"'
 
+interface Documents {
+  lottery: string | undefined
+  game: string | undefined
+}
+
+/** The documents of a bundle; undefined before the first build. */
+async function readDocuments(folder: URL): Promise<Documents> {
+  const read = (name: string) => readFile(new URL(name, folder), 'utf8').catch(() => undefined)
+  return { lottery: await read('index.html'), game: await read('game.html') }
+}
+
 /** Serves the built pages: hashed files without expiry, the document uncached, in the player's language. */
 export async function addPages(app: FastifyInstance, { pagesDir, games, readAppearance }: PageOptions): Promise<void> {
-  const [documentText, gameDocumentText] = await Promise.all(
-    ['index.html', 'game.html'].map((name) => readFile(new URL(name, pagesDir), 'utf8').catch(() => null)),
-  )
-  if (!documentText || !gameDocumentText)
+  const folders = { modern: pagesDir, legacy: new URL('legacy/', pagesDir) }
+  const [modern, legacy] = await Promise.all([readDocuments(folders.modern), readDocuments(folders.legacy)])
+  if (!modern.lottery || !modern.game)
     app.log.warn({ pagesDir: pagesDir.href }, 'pages are not built: run npm run build')
   addFonts(app, '/assets/')
   await app.register(fastifyStatic, {
-    root: fileURLToPath(new URL('assets/', pagesDir)),
+    root: Object.values(folders).map((folder) => fileURLToPath(new URL('assets/', folder))),
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
@@ -64,8 +75,10 @@ export async function addPages(app: FastifyInstance, { pagesDir, games, readAppe
   async function sendDocument(
     request: FastifyRequest,
     reply: FastifyReply,
-    text = documentText,
+    kind: keyof Documents = 'lottery',
   ): Promise<FastifyReply> {
+    // DEC-45: old browsers get their own bundle.
+    const { [kind]: text } = isOldBrowser(request.headers['user-agent']) ? legacy : modern
     if (!text) return reply.code(503).type('text/plain').send('The pages are not built.\n')
     const { languages: asked, theme } = await readAppearance(request)
     const language = asked.find(isLanguage) ?? sourceLanguage
@@ -92,7 +105,7 @@ export async function addPages(app: FastifyInstance, { pagesDir, games, readAppe
     app.get<{ Params: { game: string } }>(path, (request, reply) => {
       const game = findGame(games, request.params.game)
       if (!game || game === LOTTERY) return sendDocument(request, reply.code(404))
-      return sendDocument(request, reply, gameDocumentText)
+      return sendDocument(request, reply, 'game')
     })
   }
   // An unknown address gets the document too, which shows the error; a script's request gets an error.

@@ -1,4 +1,5 @@
 import {
+  isOldBrowser,
   type Language,
   type PageRenderer,
   parseAcceptLanguage,
@@ -35,6 +36,8 @@ interface PageView {
   url: string
   path: string
   frames: PageFrames
+  /** DEC-45. */
+  isLegacy: boolean
 }
 
 /** Addresses of the framed documents, and of the stand-in of the identity vendors. */
@@ -73,7 +76,8 @@ async function sendPage(dependencies: PageDependencies, request: FastifyRequest,
   // A query without effect on the page is dropped, so that it causes no extra rendering.
   const url = renderer.reduceAddress(request.url)
   const frames = await findFrames(source, request)
-  const view: PageView = { settings, language, host: readHost(request), url, path, frames }
+  const isLegacy = isOldBrowser(request.headers['user-agent'])
+  const view: PageView = { settings, language, host: readHost(request), url, path, frames, isLegacy }
   const page = await findPage(dependencies, view, request)
   if (readWantedLanguage(request) === language && request.cookies.language !== language) storeLanguage(reply, language)
   const nonce = makeNonce()
@@ -95,18 +99,20 @@ async function findFrames(source: PageSource, request: FastifyRequest): Promise<
 /** The rendered page, from the cache unless its address has a query or it is a preview. */
 function findPage(dependencies: PageDependencies, view: PageView, request: FastifyRequest): Promise<RenderedPage> {
   const { source, renderOnce } = dependencies
-  const { settings, language, host, url, path } = view
+  const { settings, language, host, url, path, isLegacy } = view
   const render = () => renderPage(dependencies, view, request)
   if (url !== path || source.findPreview?.(request)) return render()
   const images = source.findImageFormat?.(request) ?? ''
   // A visitor of a refused country has another page (BOOT-10).
   const region = settings.regionRestriction ?? ''
-  return renderOnce([settings.merchantCode, request.protocol, host, language, images, region, path].join(' '), render)
+  const bundle = isLegacy ? 'legacy' : ''
+  const key = [settings.merchantCode, request.protocol, host, language, images, region, bundle, path].join(' ')
+  return renderOnce(key, render)
 }
 
 async function renderPage(
   { source, renderer }: PageDependencies,
-  { settings, language, host, url, frames }: PageView,
+  { settings, language, host, url, frames, isLegacy }: PageView,
   request: FastifyRequest,
 ): Promise<RenderedPage> {
   const unsupported = await source.listMissing?.(request)
@@ -125,6 +131,7 @@ async function renderPage(
     branding: source.findBranding?.(request, language),
     preview: source.findPreview?.(request)?.number,
     missing,
+    isLegacy,
   })
 }
 

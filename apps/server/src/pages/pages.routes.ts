@@ -26,7 +26,7 @@ export async function registerPages(app: FastifyInstance, { source, limit, confi
   const renderer = await loadRenderer(config.webDist)
   await registerStaticFiles(app, config.webDist)
   await registerServiceWorker(app, { webDist: config.webDist, source, isOff: config.serviceWorker === 'off' })
-  await registerAssetManifests(app, { webDist: config.webDist, build: renderer.listBuildFiles() })
+  await registerAssetManifests(app, { webDist: config.webDist, listBuildFiles: renderer.listBuildFiles })
   const { decideLanguage } = renderer
   registerWebclipProfile(app, {
     webDist: config.webDist,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isOldBrowser } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
 import { ServiceError } from '../http/service-error.ts'
 import type { PageSource } from './page-source.ts'
@@ -14,6 +15,11 @@ self.registration.unregister()
 event.waitUntil((async()=>{
 for(const name of await caches.keys())if(name.startsWith('foyer.'))await caches.delete(name)})())})`
 
+/** The service worker of the web app's build; `isLegacy`: for old browsers (DEC-45). */
+export function readWorker(webDist: string, isLegacy: boolean): Promise<string> {
+  return readFile(join(webDist, isLegacy ? 'legacy-worker' : 'worker', 'sw.js'), 'utf8')
+}
+
 /**
  * `/m/sw.js` (ROUTE-36): the service worker of the web app's build, for the host's own merchant only. Each further
  * address would make the browser install another worker, so any other value is refused (PWA-02, T28).
@@ -22,7 +28,9 @@ export async function registerServiceWorker(
   app: FastifyInstance,
   { webDist, source, isOff = false }: { webDist: string; source: PageSource; isOff?: boolean },
 ): Promise<void> {
-  const script = isOff ? retiredWorker : await readFile(join(webDist, 'worker', 'sw.js'), 'utf8')
+  const [script, legacyScript] = isOff
+    ? [retiredWorker, retiredWorker]
+    : await Promise.all([readWorker(webDist, false), readWorker(webDist, true)])
   app.get('/m/sw.js', async (request, reply) => {
     const settings = await source.readSettings(request)
     const known: Record<string, string | undefined> = { env: 'production', merchant: settings?.merchantCode }
@@ -32,6 +40,6 @@ export async function registerServiceWorker(
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', "default-src 'none'; connect-src 'self'")
-      .send(script)
+      .send(isOldBrowser(request.headers['user-agent']) ? legacyScript : script)
   })
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { acceptsSameSiteNone } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ArcadeGame, findGameOfPath } from '../../game/arcade-game.rules.ts'
@@ -80,6 +81,9 @@ export async function readPlayer(
 
 function describeCookie(request: FastifyRequest, { isSecure }: SessionDependencies) {
   const shared = { path: '/', httpOnly: true, maxAge: MAX_SESSION_MS / 1000 } as const
+  // Some old browsers keep a cookie in a frame without the attribute only, and none of them tells of its frame (DEC-45).
+  if (!acceptsSameSiteNone(request.headers['user-agent']))
+    return { ...shared, sameSite: false, secure: isSecure } as const
   return isFramed(request)
     ? ({ ...shared, sameSite: 'none', secure: true, partitioned: true } as const)
     : ({ ...shared, sameSite: 'lax', secure: isSecure } as const)
@@ -88,7 +92,7 @@ function describeCookie(request: FastifyRequest, { isSecure }: SessionDependenci
 /** Sent to our own pages only; in a frame every one of them is another site's. */
 export function describeWaitingCookie(request: FastifyRequest, dependencies: SessionDependencies) {
   const cookie = describeCookie(request, dependencies)
-  return cookie.sameSite === 'none' ? cookie : ({ ...cookie, sameSite: 'strict' } as const)
+  return cookie.sameSite === 'lax' ? ({ ...cookie, sameSite: 'strict' } as const) : cookie
 }
 
 /** Sets the session's cookie, and those of language and theme that outlive it. */

@@ -126,6 +126,6 @@ function PrizeTable({
 /** A chance as one in so many, or in percent when it is large. */
 function formatChance(ways: bigint, outOf: bigint): string {
   const share = Number((ways * 100_000_000n) / outOf) / 1_000_000
-  if (share < 0.01) return `1 / ${formatNumber(Number(outOf / (ways || 1n)))}`
+  if (share < 0.01) return `1 / ${formatNumber(Number(outOf / (ways === 0n ? 1n : ways)))}`
   return tg('round.percent', { value: formatHundredths(BigInt(Math.round(share * 100))) })
 }

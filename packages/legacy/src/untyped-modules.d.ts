@@ -1,0 +1,2 @@
+declare module 'core-js/modules/*'
+declare module 'abortcontroller-polyfill/*'
