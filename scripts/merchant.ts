@@ -129,9 +129,10 @@ const commands: Commands = {
     if (source === '') return refuseCommand(usage)
     // The library for images is loaded for this command alone.
     const { placeImage } = await import('./image/image-command.ts')
-    await withMerchants(settings, async (merchants, { server }) => {
-      const around = { database: server, merchants, reservedHosts: listReservedHosts(settings) }
-      const result = await placeImage({ code, use, source }, around)
+    await withMerchants(settings, async (_merchants, { server }) => {
+      const note = `picture ${use}`.slice(0, MAX_NOTE_LENGTH)
+      const change = { author: nameAuthor(), note, reservedHosts: listReservedHosts(settings) }
+      const result = await placeImage({ code, use, source }, server, change)
       if ('faults' in result) return refuseCommand(result.faults.join('\n'))
       for (const line of result.done) console.log(line)
       report(`${use} of ${code} is shown`)

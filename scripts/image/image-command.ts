@@ -1,11 +1,11 @@
 import type { Database } from '@foyer/database'
 import {
+  changeFields,
   countImages,
   decideChangedMerchant,
   describeUnknownMerchant,
-  type listStoredMerchants,
+  listStoredMerchants,
   saveImageFiles,
-  saveMerchant,
   setBannerImage,
 } from '@foyer/server'
 import { renderImage } from './image-rendering.ts'
@@ -23,20 +23,17 @@ interface ImageOrder {
   source: string
 }
 
-interface Surroundings {
-  database: Database
-  merchants: Awaited<ReturnType<typeof listStoredMerchants>>
-  reservedHosts: readonly string[]
-}
-
 /**
- * Renders a merchant's picture, stores its files and enters its address where the picture is shown, all or nothing.
+ * Renders a merchant's picture, stores its files and enters its address where the picture is shown, all or nothing and
+ * as a version of the merchant.
  * @returns lines of what was done, or sentences on why nothing was
  */
 export async function placeImage(
   { code, use: text, source }: ImageOrder,
-  { database, merchants, reservedHosts }: Surroundings,
+  database: Database,
+  change: Parameters<typeof changeFields>[2],
 ): Promise<{ done: string[] } | { faults: string[] }> {
+  const merchants = await database.transaction(listStoredMerchants)
   const stored = merchants.find((one) => one.code === code)
   if (!stored) return { faults: [describeUnknownMerchant(code, merchants)] }
   const use = parseImageUse(text)
@@ -48,23 +45,19 @@ export async function placeImage(
   const { folder, files } = rendered
   const address = addressOf(use.kind, folder)
   const assignments = listAssignments(use, folder, stored.settings)
-  const decision =
-    assignments.length > 0 ? decideChangedMerchant(code, assignments, { merchants, reservedHosts }) : undefined
-  if (decision && 'faults' in decision) return decision
   const madeAt = new Date()
   const rows = [...files].map(([file, content]) => ({ merchant: code, folder, file, content, madeAt }))
-  const faults = await database.transaction(
-    async (tx) => {
-      if ((await countImages(tx, code)) >= MAX_IMAGES) return [`${code} has ${MAX_IMAGES} pictures already`]
-      const banner = { merchant: code, id: use.name, url: address }
-      if (use.kind === 'banner' && !(await setBannerImage(tx, banner))) return [`${code} has no banner ${use.name}`]
-      await saveImageFiles(tx, rows)
-      if (decision) await saveMerchant(tx, decision.merchant)
-      return []
-    },
-    { merchant: code },
-  )
-  if (faults.length > 0) return { faults }
+  const result = await changeFields(database, code, change, async (around, tx) => {
+    const decision = assignments.length > 0 ? decideChangedMerchant(code, assignments, around) : { merchant: stored }
+    if ('faults' in decision) return decision
+    if ((await countImages(tx, code)) >= MAX_IMAGES) return { faults: [`${code} has ${MAX_IMAGES} pictures already`] }
+    const banner = { merchant: code, id: use.name, url: address }
+    if (use.kind === 'banner' && !(await setBannerImage(tx, banner)))
+      return { faults: [`${code} has no banner ${use.name}`] }
+    await saveImageFiles(tx, rows)
+    return decision
+  })
+  if ('faults' in result) return result
   const bytes = rows.reduce((sum, { content }) => sum + content.length, 0)
   return { done: [`${files.size} files, ${Math.ceil(bytes / 1024)} KB: ${address}`, ...assignments] }
 }

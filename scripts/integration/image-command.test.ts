@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { systemStatus, webManifest } from '@foyer/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listStoredMerchants } from '../../apps/server/src/merchant/index.ts'
+import { readVersions } from '../../apps/server/src/merchant-file/index.ts'
 import { saveBanner } from '../../apps/server/src/outreach/index.ts'
 import { startTestServer, type TestServer } from '../../apps/server/src/testing/test-server.ts'
 import { placeImage } from '../image/image-command.ts'
@@ -24,9 +24,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function place(code: string, use: string, file: string) {
-  const merchants = await server.database.transaction(listStoredMerchants)
-  const around = { database: server.database, merchants, reservedHosts: [] }
-  return placeImage({ code, use, source: join(folder, file) }, around)
+  const change = { author: 'test', note: `picture ${use}`, reservedHosts: [] }
+  return placeImage({ code, use, source: join(folder, file) }, server.database, change)
 }
 
 it('PWA-23 TMPL-07 a logo is on the page and in the manifest, and each of its files is served', async () => {
@@ -44,6 +43,8 @@ it('PWA-23 TMPL-07 a logo is on the page and in the manifest, and each of its fi
     const { width, height } = await sharp(rawPayload).metadata()
     expect(`${width}x${height}`).toBe(sizes)
   }
+  const { versions, live } = await readVersions(server.database, 'aurora')
+  expect(versions[0]).toMatchObject({ number: live, author: 'test', note: 'picture logo' })
   // A merchant without a picture keeps what it has.
   expect(server.merchants.lotus.settings.template.h5_logo).toBe('/m/art/lotus/mark.svg')
 })
@@ -59,6 +60,8 @@ it('BANR-01 a banner has its picture', async () => {
   })
   const { rows } = await server.database.executeSql('SELECT url FROM public.banner WHERE id = $1', ['five'])
   expect(rows).toEqual([{ url: expect.stringMatching(/^\/m\/pictures\/[\da-f]{32}-360x168-8\/banner-2x\.webp$/) }])
+  const { versions, live } = await readVersions(server.database, 'aurora')
+  expect(versions[0]).toMatchObject({ number: live, note: 'picture banner:five' })
 })
 
 it.each([

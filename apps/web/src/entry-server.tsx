@@ -224,7 +224,7 @@ function findTexts(language: Language, nouns: readonly Noun[]): Texts {
 /** The mark of a preview has its text to itself: no other page carries it. */
 function writePreviewText(language: Language, number: number, own: Texts = {}): string {
   const texts = { ...findTexts(language, ['update']), ...own }
-  return createI18n(formatTagOf(language), texts)._('update.preview', { number })
+  return createI18n(formatTagOf(language), texts, () => directionOf(language))._('update.preview', { number })
 }
 
 /** The title of one page; those of the others are loaded with the other texts. */

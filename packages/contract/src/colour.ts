@@ -16,7 +16,7 @@ export function computeContrast(one: Rgb, other: Rgb): number {
 }
 
 /** WCAG 2.2: relative luminance from 0 to 1. */
-function computeLuminance([red, green, blue]: Rgb): number {
+export function computeLuminance([red, green, blue]: Rgb): number {
   const share = (part: number) => (part <= 10.31 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)
   return 0.2126 * share(red) + 0.7152 * share(green) + 0.0722 * share(blue)
 }

@@ -1,3 +1,4 @@
+import { computeContrast, computeLuminance, parseColour, type Rgb } from './colour.ts'
 import { type ColourToken, type PaintedToken, templateColours } from './template-colours.table.ts'
 
 export { type ColourToken, colourTokens, templateColours } from './template-colours.table.ts'
@@ -33,27 +34,9 @@ export const colourPairs: readonly (readonly [text: Paint, ground: Paint, below:
   ['line-strong', 'surface', 'surface', 3],
 ]
 
-type Rgb = readonly [red: number, green: number, blue: number]
-
-/** The parts of a colour of six hex digits with `#`, from 0 to 255. */
-export function parseColour(hex: string): Rgb {
-  const read = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
-  return [read(1), read(3), read(5)]
-}
-
-/** WCAG 2.2: relative luminance from 0 to 1. */
-function computeLuminance(rgb: Rgb): number {
-  const weigh = (part: number, weight: number) => {
-    const share = part / 255
-    return weight * (share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4)
-  }
-  return weigh(rgb[0], 0.2126) + weigh(rgb[1], 0.7152) + weigh(rgb[2], 0.0722)
-}
-
-/** WCAG 2.2: contrast of two colours from 1 to 21. */
-export function computeContrast(one: Rgb, other: Rgb): number {
-  const [a, b] = [computeLuminance(one), computeLuminance(other)]
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+/** A colour of six hex digits with `#`. */
+function readColour(hex: string): Rgb {
+  return parseColour(hex) ?? [0, 0, 0]
 }
 
 /** An unknown template has the colours of MT8802 (OPEN-65). */
@@ -93,7 +76,7 @@ function derive({ accent, second, ground, 'bar-text': barText }: OwnColours): Pa
 }
 
 function mixColours(one: string, other: string): string {
-  const parts = mix(parseColour(one), parseColour(other), 0.5)
+  const parts = mix(readColour(one), readColour(other), 0.5)
   return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 }
 
@@ -128,10 +111,10 @@ function listStops(painted: Painted, token: Paint, below: Paint): Rgb[] {
   if (token === 'accent-soft' || token === 'bad-soft') {
     const over = painted[token === 'bad-soft' ? 'bad' : 'accent'] ?? []
     return over.flatMap((colour) =>
-      (painted[below] ?? []).map((under) => mix(parseColour(colour), parseColour(under), SOFT_SHARE)),
+      (painted[below] ?? []).map((under) => mix(readColour(colour), readColour(under), SOFT_SHARE)),
     )
   }
-  return (painted[token] ?? []).map(parseColour)
+  return (painted[token] ?? []).map(readColour)
 }
 
 function mix(one: Rgb, other: Rgb, share: number): Rgb {
@@ -156,5 +139,5 @@ export function writeColourRule(own: OwnColours): string {
 }
 
 function isLight(colour: string): boolean {
-  return computeLuminance(parseColour(colour)) > LIGHT_GROUND
+  return computeLuminance(readColour(colour)) > LIGHT_GROUND
 }

@@ -32,7 +32,7 @@ export async function answerStaffCall(
   const { fields, ...parsed } = parseRequest(endpoint, request)
   if (fields.length > 0) throw new ServiceError('invalid_input', fields.slice(0, 20))
   const call = { ...parsed, ...found, session: null, vendor: null, raw: null, caller } as Call<EndpointDefinition> // narrowed by `staff` above
-  return sendValue(endpoint, reply, await handler(call))
+  return sendValue(endpoint, reply, await handler(call), { isPreview: false })
 }
 
 /** The session is a cookie: a page of another host, a merchant's too, changes nothing with it. */

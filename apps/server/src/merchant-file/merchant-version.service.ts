@@ -55,19 +55,20 @@ export async function importMerchant(
   })
 }
 
-/** Changes a merchant's own fields as `decide` says, and records that as a version. */
+/** Changes a merchant as `decide` says, which may change its lists itself, and records that as a version. */
 export async function changeFields(
   database: Database,
   code: string,
   change: Change,
-  decide: (around: Surroundings) => MerchantChange,
+  decide: (around: Surroundings, tx: Tx) => MerchantChange | Promise<MerchantChange>,
 ): Promise<VersionResult> {
   return changeMerchant(database, code, change, async (tx, around) => {
-    const decision = decide(around)
-    if ('faults' in decision) return decision
     const stored = around.merchants.find((one) => one.code === code)
-    const before = stored ? await readMerchantFile(tx, stored) : emptyLists
-    return saveLive(tx, { ...before, ...decision.merchant }, around, change)
+    const before = stored && (await readMerchantFile(tx, stored))
+    const decision = await decide(around, tx)
+    if ('faults' in decision) return decision
+    const lists = stored ? await readMerchantFile(tx, stored) : emptyLists
+    return saveChanged(tx, before, { ...lists, ...decision.merchant }, change)
   })
 }
 
@@ -161,12 +162,21 @@ async function saveLive(
   tx: Tx,
   file: MerchantFile,
   { merchants }: Surroundings,
+  authorship: Authorship,
+): Promise<VersionResult> {
+  const stored = merchants.find((one) => one.code === file.code)
+  return saveChanged(tx, stored && (await readMerchantFile(tx, stored)), file, authorship)
+}
+
+/** Applies and records what a merchant becomes after what it was `before`, unless the two are equal. */
+async function saveChanged(
+  tx: Tx,
+  before: MerchantFile | undefined,
+  file: MerchantFile,
   { author, note }: Authorship,
 ): Promise<VersionResult> {
   const { code } = file
-  const stored = merchants.find((one) => one.code === code)
-  if (stored) {
-    const before = await readMerchantFile(tx, stored)
+  if (before) {
     const live = await findLiveVersion(tx, code)
     if (isDeepStrictEqual(before, file)) return { code, number: live?.number, isNew: false }
     await recordFound(tx, before, { author, note })

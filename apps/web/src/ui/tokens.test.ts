@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { templateIds } from '@foyer/contract'
-import { colourPairs, computeContrast, parseColour, templateColours } from '@foyer/contract/colours'
+import { computeContrast, parseColour, type Rgb, templateIds } from '@foyer/contract'
+import { colourPairs, templateColours } from '@foyer/contract/colours'
 import { describe, expect, it } from 'vitest'
 
 const sheet = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
@@ -28,13 +28,11 @@ function readTokens(id: string): Map<string, string> {
   return new Map([...defaults, ...readRule(':root'), ...readRule(`:root[data-template="${id}"]`)])
 }
 
-type Rgb = ReturnType<typeof parseColour>
-
 /** Every colour of a token, one for each stop of a gradient; a translucent one as it stands over `ground`. */
 function listColours(tokens: Map<string, string>, name: string, ground: Rgb): Rgb[] {
   const value = (tokens.get(name) ?? '').replace(/var\(--([\w-]+)\)/g, (_, inner) => tokens.get(inner) ?? '')
   if (value.includes('var(')) return listColours(new Map([...tokens, [name, value]]), name, ground)
-  const plain = (value.match(/#[\da-f]{3,6}\b/g) ?? []).map(parseColour)
+  const plain = (value.match(/#[\da-f]{3,6}\b/g) ?? []).map((hex): Rgb => parseColour(hex) ?? [0, 0, 0])
   const mixed = [...value.matchAll(/rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/g)].map(([, ...parts]) => {
     const [red = 0, green = 0, blue = 0, share = 0] = parts.map(Number)
     return [red, green, blue].map(
