@@ -150,7 +150,7 @@ describe('an instance without the demo', () => {
     const [added, refused, shown, listed, checked] = commands
     expect(commands.map(({ code }) => code)).toEqual([0, 64, 0, 0, 0])
     expect(refused?.output).toContain('whitelabelVal.REG3 is "yes": it must be true or false')
-    expect(added?.output).toContain('nova is saved: nova.localhost')
+    expect(added?.output).toContain('nova has version 1')
     expect(shown?.output).toContain('whitelabelVal.REG3=true\n')
     expect(listed?.output).toContain('nova  Nova  nova.localhost')
     expect(checked?.output).toContain('1 merchants, 0 fields not valid')

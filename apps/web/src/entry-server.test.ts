@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   directionOf,
+  isolateText,
   type Language,
   languageCodes,
   languages,
@@ -313,7 +314,7 @@ describe('BOOT-12 API-23 the help page tells who operates the site', () => {
     const { markup } = withoutScript(html)
     const block = markup.slice(markup.indexOf('<section id="about"'))
     const text = block.replace(/<[^>]+>/g, ' ')
-    const title = help['help.about.title'].replace('{merchant}', 'Aurora')
+    const title = help['help.about.title'].replace('{merchant}', isolateText('Aurora', directionOf(language)))
     for (const word of [title, help['help.about.legalName'], 'Aurora Inc.', 'Authority', 'N-1'])
       expect(text).toContain(word)
     expect(text).not.toContain(help['help.about.serviceHours'])

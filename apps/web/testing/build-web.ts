@@ -20,7 +20,7 @@ export async function openWeb(): Promise<BuiltWeb> {
 /** Builds the renderer of the pseudo-language into a separate folder; its documents name the production build's files. */
 export async function buildPseudoWeb(): Promise<BuiltWeb & { remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-web-'))
-  for (const name of ['client', 'waiting']) await symlink(join(dist, name), join(folder, name))
+  for (const name of ['client', 'legacy', 'waiting']) await symlink(join(dist, name), join(folder, name))
   const environment = process.env.NODE_ENV
   // The test runner's own value would select React's development form.
   process.env.NODE_ENV = 'production'

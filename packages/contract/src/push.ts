@@ -67,6 +67,7 @@ export const pushSubscribe = endpoint({
   summary: 'Subscribes a bound device to a topic of the merchant (RELAY-23, PUSH-08)',
   body: z.object({ registrationToken, topic: topicName }),
   value: z.object({ topics: z.array(z.enum(pushTopics)) }),
+  errors: ['not_allowed'],
 })
 
 export const pushUnsubscribe = endpoint({

@@ -154,7 +154,7 @@ function addRole(draft: Draft, role: Role): Draft {
 const refusalsOfHttp = new Set([400, 405, 408, 413, 414, 417, 431])
 
 function findFault(
-  { method, operation, siblings }: Call,
+  { method, path, operation, siblings }: Call,
   draft: Draft,
   answer: RawAnswer | RawFailure,
 ): string | undefined {
@@ -185,7 +185,8 @@ function findFault(
     return `${code} with ${status}`
   if (defects.has(code)) return `${code}: a defect`
   // Another method or another address is no longer the described call.
-  const isOther = draft.method !== method && otherCallErrors.has(code)
+  const isElsewhere = !path.includes('{') && draft.target.split('?')[0] !== path
+  const isOther = isElsewhere || (draft.method !== method && otherCallErrors.has(code))
   return declared.includes(code) || code === 'not_found' || isOther ? undefined : `${code} is not declared`
 }
 

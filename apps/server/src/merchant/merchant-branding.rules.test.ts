@@ -54,7 +54,7 @@ it.each<[string, object, string[]]>([
       'colours: text-faint #c0c0c0 on ground #f3f5fa has a contrast of 1.6: at least 4.5 is needed',
       'colours: text-faint #c0c0c0 on surface #ffffff has a contrast of 1.8: at least 4.5 is needed',
       'colours: text-faint #c0c0c0 on raised #e9edf6 has a contrast of 1.5: at least 4.5 is needed',
-      'colours: text-faint #c0c0c0 on footer #ffffff has a contrast of 1.8: at least 4.5 is needed',
+      'colours: footer-text #c0c0c0 on footer #ffffff has a contrast of 1.8: at least 4.5 is needed',
     ],
   ],
 ])('TMPL-06 DEC-19 %s', (_, own, faults) => {

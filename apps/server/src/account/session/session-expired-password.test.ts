@@ -50,7 +50,7 @@ describe('FLAG-10 LOGIN-09 a session opened by an expired password', () => {
     const answered: string[] = []
     for (const endpoint of endpoints) {
       const { access } = endpoint
-      if ((access !== 'member' && access !== 'agent' && access !== 'staff') || endpoint === logout) continue
+      if ((access !== 'member' && access !== 'agent') || endpoint === logout) continue
       const code = await codeOf(endpoint, client)
       if (code !== 'password_change_required' && code !== 'not_allowed')
         answered.push(`${endpoint.method} ${endpoint.path}`)

@@ -31,7 +31,7 @@ import {
 } from '../../testing/stand-in-bank.ts'
 import { TEST_PASSWORD, type TestClient } from '../../testing/test-server.ts'
 
-/** What the page of a closed site calls, besides public reads, vendors and providers. */
+/** What the page of a closed site calls, besides public reads, vendors, providers and staff. */
 const needed = [
   'GET /wps/changes',
   'GET /wps/member/info',
@@ -94,7 +94,7 @@ describe('BOOT-10 a visitor of a refused country', () => {
   it('is refused by every call but those that the page of a closed site needs', async () => {
     const answered: string[] = []
     for (const endpoint of endpoints) {
-      const isOutside = endpoint.access === 'vendor' || endpoint.access === 'provider'
+      const isOutside = ['vendor', 'provider', 'staff'].includes(endpoint.access)
       // The stream and the logout answer in tests of their own.
       if (isOutside || endpoint.publicMaxAgeSeconds || endpoint.form === 'events' || endpoint === logout) continue
       if ((await codeOf(endpoint, emptyInput, 'CN', member)) !== 'region_denied')
