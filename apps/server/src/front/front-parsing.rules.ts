@@ -34,10 +34,9 @@ export function readValue<Schema extends z.ZodType>(schema: Schema, raw: unknown
 }
 
 /**
- * Reads an object field by field: an unreadable or missing field has its default, or is left out if it is optional, without
- * effect on the others.
+ * Reads an object field by field: an unreadable or missing field has its default, if any, without effect on the others.
  * `onUnreadable` receives the name of each field that is present and unreadable.
- * @throws ZodError for a required field without a default
+ * @throws ZodError for a field without a default
  */
 export function readFields<Schema extends z.ZodObject>(
   schema: Schema,
@@ -50,15 +49,13 @@ export function readFields<Schema extends z.ZodObject>(
   for (const [name, field] of Object.entries<z.ZodType>(schema.shape)) {
     const value = given.get(name)
     const hasDefault = Object.hasOwn(defaults, name)
-    const isOptional = !hasDefault && field.safeParse(undefined).success
     if (hasDefault && isEmpty(value)) read[name] = defaults[name]
-    else if (isOptional && !given.has(name)) continue
+    else if (!hasDefault && !given.has(name) && field.safeParse(undefined).success) continue
     else {
       const answer = attemptField(field, value)
-      if (answer.error && !hasDefault && !isOptional) throw answer.error
+      if (answer.error && !hasDefault) throw answer.error
       if (answer.error) onUnreadable(name)
-      if (!answer.error) read[name] = answer.value
-      else if (hasDefault) read[name] = defaults[name]
+      read[name] = answer.error ? defaults[name] : answer.value
     }
   }
   return schema.parse(read)

@@ -125,7 +125,9 @@ function readTemplate(raw: unknown, onUnreadable: (field: string) => void): Site
     modals: splitList(given.modals),
     home_feature: normalizeText(given.home_feature),
   }
-  const read = readFields(mobileTemplate, fields, templateDefaults, onUnreadable)
+  const defaults = { ...templateDefaults, splash_image: undefined }
+  const { splash_image, ...others } = readFields(mobileTemplate, fields, defaults, onUnreadable)
+  const read = { ...others, ...(splash_image === undefined ? {} : { splash_image }) }
   if (/^[\da-f]{6}$/i.test(read.header_color)) return read
   onUnreadable('header_color')
   return { ...read, header_color: templateDefaults.header_color }
