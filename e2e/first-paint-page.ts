@@ -13,6 +13,8 @@ export const listMissingRulesInPage = String.raw`(({ html, css }) => {
           name: place + selector + ' {' + rule.style.cssText + '}',
           selector: selector.replace(states, '') || '*',
         }))
+      // They come with the whole style sheets.
+      if (rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors')) return []
       return rule instanceof CSSGroupingRule ? list(rule.cssRules, rule.cssText.split('{')[0] + '/ ') : []
     })
   const listRules = (text) => {

@@ -29,6 +29,8 @@ test.describe('the looks', () => {
     expect(faults).toEqual([])
   })
 
+  // Without a network, texts of a language cannot be had.
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
   test('LANG-04 LANG-06 LANG-08 a language changes on the open page: no document is loaded, and typed input stays', async ({
     page,
     site,

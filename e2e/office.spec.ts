@@ -33,6 +33,7 @@ test('DEC-03, DEC-42 an owner logs in with the code, blocks a member from bettin
   })
 
   await test.step('a member by name, from the keyboard', async () => {
+    await page.getByLabel(texts['office.merchant']).selectOption('Aurora')
     await page.getByRole('link', { name: texts['office.members.title'] }).click()
     await page.getByRole('heading', { name: texts['office.members.title'] }).click()
     await page.keyboard.press('/')

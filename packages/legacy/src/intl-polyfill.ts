@@ -48,8 +48,12 @@ function hasUnits(): boolean {
   }
 }
 
+/** Called with `new`: an arrow function would refuse it. */
+function NumberFormat(tag?: string | string[], options?: Options): Intl.NumberFormat {
+  return openFormat(Native, tag, options)
+}
+
 if (!hasUnits()) {
-  const NumberFormat = (tag?: string | string[], options?: Options) => openFormat(Native, tag, options)
   NumberFormat.prototype = Native.prototype
   NumberFormat.supportedLocalesOf = Native.supportedLocalesOf
   Object.defineProperty(Intl, 'NumberFormat', { value: NumberFormat, configurable: true, writable: true })

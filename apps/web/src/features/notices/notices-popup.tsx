@@ -1,8 +1,8 @@
 import type { Popup as Announcement } from '@foyer/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { SafeImage } from '../../lib/safe-image.tsx'
-import { useServices } from '../../lib/services.tsx'
+import { type Services, useServices } from '../../lib/services.tsx'
 import { Popup } from '../../ui/popup.tsx'
 import styles from './notices-popup.module.css'
 
@@ -19,6 +19,8 @@ export function NoticesPopup({ announcement, today, onClosed }: NoticesPopupProp
   const { storage } = useServices()
   const { id, popupList } = announcement
   const [todayHide, setTodayHide] = useState(() => storage.read('popupsHidden')?.[id] === today)
+  // A visitor who goes on at once leaves the page before it has closed.
+  useEffect(() => () => markSeen(storage, id), [storage, id])
   const putOff = (isHidden: boolean) => {
     // Those of other days are over.
     const others = Object.entries(storage.read('popupsHidden') ?? {}).filter(
@@ -38,12 +40,16 @@ export function NoticesPopup({ announcement, today, onClosed }: NoticesPopupProp
       isAllowed
       onTodayHide={putOff}
       onClosed={() => {
-        const seen = storage.read('popupsSeen') ?? []
-        storage.write('popupsSeen', [...seen, id])
+        markSeen(storage, id)
         onClosed()
       }}
     />
   )
+}
+
+function markSeen(storage: Services['storage'], id: string): void {
+  const seen = storage.read('popupsSeen') ?? []
+  if (!seen.includes(id)) storage.write('popupsSeen', [...seen, id])
 }
 
 function Item({ title, body, url }: Announcement['popupList'][number]) {
