@@ -1,14 +1,13 @@
 import { availablePromotions, downloadSettings, trackingSettings } from '@foyer/contract'
 import type { Locator, Page } from '@playwright/test'
-import { waitForQuietPage } from '../scripts/quiet-page.ts'
 import { scaleTimeMs } from '../scripts/test/time-factor.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { registerMember } from './member.ts'
+import { OFFERS_MS, passOffers, passUntilVisible } from './offers.ts'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
-/** Offers come within this time after the first touch, and the popup this long after them. */
-const offersMs = 8_000
+/** The popup comes this long after the offers. */
 const popupMs = 20_000
 
 /** The page's own answer with other fields. */
@@ -28,24 +27,9 @@ async function goUntilVisible(page: Page, wanted: Locator): Promise<void> {
       await page.locator('nav').last().locator(`a[href="${path}"]`).tap()
       await expect(page).toHaveURL((url) => url.pathname === path)
     }
-    await page.clock.runFor(offersMs)
+    await page.clock.runFor(OFFERS_MS)
     await expect(wanted).toBeVisible({ timeout: 1_500 })
   }).toPass({ timeout: scaleTimeMs(60_000) })
-}
-
-/** Lets time pass until something comes over the page, whose scripts may load late. */
-async function passUntilVisible(page: Page, wanted: Locator, ms = offersMs): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(ms)
-    await expect(wanted).toBeVisible({ timeout: 1_500 })
-  }).toPass({ timeout: scaleTimeMs(60_000) })
-}
-
-/** Lets the time pass after which offers have come, and what they request. */
-async function passOffers(page: Page, ms = offersMs): Promise<void> {
-  await page.clock.runFor(ms)
-  await waitForQuietPage(page)
-  await page.clock.runFor(ms)
 }
 
 // Time passes at the journey's word as well.

@@ -34,7 +34,7 @@ function HomeAnnouncement() {
   if (!shown) return null
   return (
     <Suspense fallback={null}>
-      <NoticesPopup announcement={shown} today={today} onClosed={() => setClosed(true)} />
+      <NoticesPopup announcement={shown} today={today} isAllowed={!isClosed} onClosed={() => setClosed(true)} />
     </Suspense>
   )
 }

@@ -10,11 +10,13 @@ interface NoticesPopupProps {
   announcement: Announcement
   /** The merchant's day. */
   today: string
+  /** False once it was closed: it comes once. */
+  isAllowed: boolean
   onClosed: () => void
 }
 
 /** An announcement over the home page (OPEN-54). */
-export function NoticesPopup({ announcement, today, onClosed }: NoticesPopupProps) {
+export function NoticesPopup({ announcement, today, isAllowed, onClosed }: NoticesPopupProps) {
   const t = useText()
   const { storage } = useServices()
   const { id, popupList } = announcement
@@ -37,7 +39,7 @@ export function NoticesPopup({ announcement, today, onClosed }: NoticesPopupProp
       reading={{ next: t('inbox.popup.next'), note: t('inbox.popup.read') }}
       popupList={popupList.map((item, place) => ({ key: `${place}`, content: <Item {...item} /> }))}
       todayHide={todayHide}
-      isAllowed
+      isAllowed={isAllowed}
       onTodayHide={putOff}
       onClosed={() => {
         markSeen(storage, id)
