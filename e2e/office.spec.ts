@@ -1,5 +1,5 @@
 import { DEMO_STAFF_PATH } from '@foyer/server/demo'
-import { texts } from '../apps/office/src/pages/texts/en.ts'
+import { texts } from '../apps/office/src/pages/texts/en/index.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })

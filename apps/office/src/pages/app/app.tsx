@@ -2,18 +2,13 @@ import { Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
-import { AccountScreen } from '../features/account/index.ts'
 import { LoginInvitationScreen, LoginScreen } from '../features/login/index.ts'
-import { MemberListScreen, MemberScreen } from '../features/member/index.ts'
-import { StaffScreen } from '../features/staff/index.ts'
-import { TodayScreen } from '../features/today/index.ts'
-import { TrailScreen } from '../features/trail/index.ts'
 import { CallError } from '../lib/api.ts'
 import { logOut, readMe } from '../lib/calls.ts'
 import { useTranslation } from '../lib/i18n.tsx'
 import { Loaded } from '../lib/loaded.tsx'
-import { type Me, type MyMerchant, OfficeContext } from '../lib/office.tsx'
-import { listPages } from './pages.rules.ts'
+import { type Me, OfficeContext } from '../lib/office.tsx'
+import { Pages } from './pages.tsx'
 import { Preferences, Shell } from './shell.tsx'
 
 export const ME = ['me']
@@ -103,27 +98,6 @@ function Inside({ me, onLogOut }: { me: Me; onLogOut(): void }) {
       </Route>
       <Route>
         <Redirect to={`/${first.code}/today`} replace />
-      </Route>
-    </Switch>
-  )
-}
-
-/** Pages of the person's roles; any other address leads to the first of them. */
-function Pages({ merchant }: { merchant: MyMerchant }) {
-  const ids = listPages(merchant.roles).map(({ id }) => id)
-  const has = (id: (typeof ids)[number]) => ids.includes(id)
-  return (
-    <Switch>
-      {has('today') ? <Route path="/:merchant/today" component={TodayScreen} /> : null}
-      {has('members') ? <Route path="/:merchant/members" component={MemberListScreen} /> : null}
-      {has('members') ? (
-        <Route path="/:merchant/members/:id">{({ id }) => <MemberScreen key={id} id={id} />}</Route>
-      ) : null}
-      {has('staff') ? <Route path="/:merchant/staff" component={StaffScreen} /> : null}
-      {has('trail') ? <Route path="/:merchant/trail" component={TrailScreen} /> : null}
-      <Route path="/:merchant/account" component={AccountScreen} />
-      <Route>
-        <Redirect to={`/${merchant.code}/${ids[0] ?? 'account'}`} replace />
       </Route>
     </Switch>
   )

@@ -7,6 +7,7 @@ const officePages = [
   { id: 'staff', roles: ['owner'] },
   { id: 'trail', roles: ['owner', 'risk'] },
 ] as const satisfies readonly { id: string; roles: readonly StaffRole[] }[]
+export type PageId = (typeof officePages)[number]['id']
 
 /** Pages that a person with these roles can use. */
 export function listPages(roles: readonly StaffRole[]) {

@@ -1,20 +1,20 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import type { texts as english } from '../texts/en.ts'
+import type { texts as english } from '../texts/en/index.ts'
 import { readStored, writeStored } from './storage.ts'
 
 export type TextId = keyof typeof english
 export type Texts = Record<TextId, string>
 
-/** Every file of ../texts is a language of the console; its name is the code of the `Language` header. */
-const files = import.meta.glob<{ texts: Texts }>('../texts/*.ts', { eager: true })
+/** Every folder of ../texts is a language of the console; its name is the code of the `Language` header. */
+const files = import.meta.glob<{ texts: Texts }>('../texts/*/index.ts', { eager: true })
 const languages = Object.entries(files).map(([path, { texts }]) => ({
-  code: path.replace(/^.*\/|\.ts$/g, '').toUpperCase(),
+  code: path.split('/').at(-2)?.toUpperCase() ?? '',
   texts,
 }))
 export const languageOptions = languages.map(({ code, texts }) => ({ value: code, label: texts['office.language'] }))
 
 const STORED = 'office.language'
-const SOURCE = '../texts/en.ts'
+const SOURCE = '../texts/en/index.ts'
 
 /** The stored choice, then the browser's languages, then English. */
 function chooseLanguage() {

@@ -1,0 +1,26 @@
+import type { staff as english } from '../en/staff.ts'
+
+export const staff: Record<keyof typeof english, string> = {
+  'office.staff.title': '员工',
+  'office.staff.invite': '邀请',
+  'office.staff.name': '姓名',
+  'office.staff.email': '邮箱',
+  'office.staff.email.wrong': '邮箱格式不正确。',
+  'office.staff.name.missing': '请填写姓名。',
+  'office.staff.roles': '角色',
+  'office.staff.roles.missing': '请至少选择一个角色。',
+  'office.staff.sessions': '会话',
+  'office.staff.lastLogin': '上次登录',
+  'office.staff.invited': '已邀请',
+  'office.staff.change': '更改角色',
+  'office.staff.end': '结束会话',
+  'office.staff.remove.hint': '没有角色的人员将离开此商户。',
+  'office.staff.link': '请将此链接交给 {email}。仅显示一次、可用一次，三天内有效。',
+  'office.staff.known': '{email} 已有账号，登录方式不变。',
+  'office.staff.conflict': '无法操作：商户必须有所有者，或此人已在列表中。',
+  'office.role.owner': '所有者',
+  'office.role.finance': '财务',
+  'office.role.support': '客服',
+  'office.role.content': '内容',
+  'office.role.risk': '风控',
+}

@@ -1,0 +1,7 @@
+export const today = {
+  'office.today.title': 'Today',
+  'office.today.openWithdrawals': 'Withdrawals on their way',
+  'office.today.openIncidents': 'Open incidents',
+  'office.today.dueClosures': 'Accounts to close',
+  'office.today.nothing': 'Nothing waits for your roles.',
+} as const
