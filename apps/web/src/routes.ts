@@ -144,7 +144,7 @@ export const routes = [
     access: 'member',
     rejects: ['free'],
     title: 'title.member',
-    texts: ['field', 'home', 'member', 'title', 'wallet'],
+    texts: ['field', 'home', 'member', 'title', 'wallet', 'rank'],
     reloadsInPlace: ['/m/member/home'],
   },
   {
@@ -236,7 +236,7 @@ export const routes = [
     access: 'member',
     rejects: ['free'],
     title: 'title.rewardCenter',
-    texts: ['promotion', 'title'],
+    texts: ['promotion', 'rank', 'title'],
   },
   {
     ...page,

@@ -69,7 +69,12 @@ const aurora: DemoMerchant = {
     timeZone: 'Asia/Manila',
     appIcon: '/m/art/aurora/icon-{size}.png',
     appScreenshots: listScreenshots('aurora'),
-    rankStakesMinor: ['100000', '1000000', '10000000', '100000000'],
+    rankLevels: [
+      { stakeMinor: '100000' },
+      { stakeMinor: '1000000' },
+      { stakeMinor: '10000000', withdrawalDailyMinor: '500000000' },
+      { stakeMinor: '100000000', withdrawalDailyMinor: '1000000000' },
+    ],
     consumerInfo: {
       legalName: 'Aurora Demonstration Inc.',
       licence: { authority: 'Demonstration Gaming Authority', number: 'DEMO-0001' },
@@ -130,7 +135,7 @@ const lotus: DemoMerchant = {
     timeZone: 'Asia/Shanghai',
     appIcon: '/m/art/lotus/icon-{size}.png',
     appScreenshots: listScreenshots('lotus'),
-    rankStakesMinor: [],
+    rankLevels: [],
     framedVendors: [ARCADE_VENDOR],
     consumerInfo: {
       legalName: '莲花演示有限公司',

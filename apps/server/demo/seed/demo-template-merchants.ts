@@ -32,7 +32,7 @@ function makeMerchant({ code, name, dialing, footer, template, ...money }: Given
       depositSwitch: true,
       appIcon: `/m/art/${code}/icon-{size}.png`,
       appScreenshots: listScreenshots(code),
-      rankStakesMinor: [],
+      rankLevels: [],
       consumerInfo: {
         legalName: `${name} Demonstration Ltd.`,
         licence: { authority: 'Demonstration Gaming Authority', number: `DEMO-${template.id.slice(-4)}` },

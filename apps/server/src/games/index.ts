@@ -1,6 +1,7 @@
 export { decideBackUrl, findGameFrames, type GameCatalogue, importCatalogue, readCatalogue } from './game/index.ts'
 export { createGamesContext, type GamesContext } from './games.context.ts'
 export { gamesExpiredRows } from './games-expired-rows.ts'
+export { readDailyBenefit } from './rank/index.ts'
 export {
   closeWinById,
   countParkedWins,

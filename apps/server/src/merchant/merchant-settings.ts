@@ -48,6 +48,7 @@ const gameCode = z
   .regex(/^[A-Za-z0-9._-]{1,40}$/)
   .describe('the code of a game')
 const language = oneOf(...languageCodes)
+const names = z.partialRecord(z.enum(languageCodes), filledText(40)).optional()
 const { gw, template, maintenanceEnd } = siteSettings.shape
 const terms = merchantTerms.shape
 const availablePromotion = z.strictObject({ enabled: truth, count: wholeNumber(0, 1_000_000) })
@@ -229,7 +230,7 @@ export const merchantSettings = z.strictObject({
           .string()
           .regex(/^[\w-]{1,40}$/)
           .describe('the code of a deposit method'),
-        names: z.partialRecord(z.enum(languageCodes), filledText(40)).optional(),
+        names,
       }),
     )
     .max(20)
@@ -247,11 +248,11 @@ export const merchantSettings = z.strictObject({
       order: z.array(gameCode).max(500).readonly().describe('codes of games with commas between').optional(),
     })
     .optional(),
-  /** Settled stakes required for each level of the rank, in minor units, lowest first; empty means no programme. */
-  rankStakesMinor: z
-    .array(minorUnits)
-    .readonly()
-    .describe('amounts in minor units, digits only, with commas between')
+  /** Levels of the rank by the settled stakes that each requires, in minor units; empty means no programme. */
+  rankLevels: z
+    .array(z.strictObject({ stakeMinor: minorUnits, names, withdrawalDailyMinor: minorUnits.optional() }))
+    .max(20)
+    .describe('JSON such as [{"stakeMinor":"100000","names":{"EN":"Silver"},"withdrawalDailyMinor":"500000"}]')
     .default([]),
   /** T14: maximum sms, and maximum e-mails, of the merchant per day. */
   messagesPerDay: wholeNumber(1, 10_000_000).optional(),

@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'ব্যালেন্স দেখুন',
   'noscript.member': 'পেজটি দেখতে লগ ইন করুন ও ব্রাউজারে JavaScript চালু করুন',
   'member.opening': 'খোলা হচ্ছে…',
+  level: 'লেভেল {level}',
 }

@@ -41,6 +41,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'আপনার উত্তোলন সম্পন্ন হয়নি। টাকা আপনার ব্যালেন্সে ফেরত এসেছে।',
   'notification.ticket_won.title': 'আপনার একটি টিকিট জিতেছে',
   'notification.ticket_won.body': 'আপনার জেতা টাকা আপনার ব্যালেন্সে যোগ হয়েছে।',
+  'notification.rank_reached.title': 'আপনি নতুন লেভেলে পৌঁছেছেন',
+  'notification.rank_reached.body': 'এখন আপনার লেভেল {level}। কী কী সুবিধা পাচ্ছেন দেখুন।',
   'notification.details': 'বিস্তারিত দেখতে ট্যাপ করুন।',
   'notification.hold': 'উত্তোলন {duration} বন্ধ থাকবে।',
   'notification.advice': 'আপনি করেননি? এখনই পাসওয়ার্ড পরিবর্তন করুন ও সাপোর্টে যোগাযোগ করুন।',

@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': '显示余额',
   'noscript.member': '请登录，并在浏览器中启用 JavaScript 后查看此页面',
   'member.opening': '正在打开…',
+  level: '{level} 级',
 }

@@ -40,6 +40,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': '您的提款未能完成，款项已退回余额。',
   'notification.ticket_won.title': '您有彩票中奖',
   'notification.ticket_won.body': '奖金已计入您的余额。',
+  'notification.rank_reached.title': '您已升级',
+  'notification.rank_reached.body': '您的当前等级：{level}。查看等级权益。',
   'notification.details': '点按查看详情。',
   'notification.hold': '提款将暂停 {duration}。',
   'notification.advice': '非本人操作？请立即修改密码并联系客服。',

@@ -62,4 +62,5 @@ export const common = {
   'balance.show': 'Show balance',
   'noscript.member': 'Log in and turn on JavaScript in your browser to see this page',
   'member.opening': 'Opening…',
+  level: 'Level {level}',
 } as const

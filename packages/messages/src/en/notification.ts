@@ -43,6 +43,8 @@ export const notification = {
   'notification.withdrawal_refused.body': 'Your withdrawal wasn’t completed. The money is back in your balance.',
   'notification.ticket_won.title': 'You have a winning ticket',
   'notification.ticket_won.body': 'Your winnings have been added to your balance.',
+  'notification.rank_reached.title': 'You’ve reached a new level',
+  'notification.rank_reached.body': 'Your level is now {level}. See what it gives you.',
   'notification.details': 'Tap to see the details.',
   'notification.hold': 'Withdrawals are paused for {duration}.',
   'notification.advice': 'Not you? Change your password now and contact support.',

@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'Mostrar saldo',
   'noscript.member': 'Inicia sesión y activa JavaScript en tu navegador para ver esta página',
   'member.opening': 'Abriendo…',
+  level: 'Nivel {level}',
 }

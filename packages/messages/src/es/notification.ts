@@ -42,6 +42,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'Tu retiro no se completó. El dinero volvió a tu saldo.',
   'notification.ticket_won.title': 'Tienes un boleto premiado',
   'notification.ticket_won.body': 'Tus ganancias se acreditaron en tu saldo.',
+  'notification.rank_reached.title': 'Llegaste a un nuevo nivel',
+  'notification.rank_reached.body': 'Tu nivel ahora es {level}. Mira qué te ofrece.',
   'notification.details': 'Toca para ver los detalles.',
   'notification.hold': 'Los retiros quedan en pausa durante {duration}.',
   'notification.advice': '¿No fuiste tú? Cambia tu contraseña ahora y contacta con soporte.',

@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'Afficher le solde',
   'noscript.member': 'Connectez-vous et activez JavaScript dans votre navigateur pour voir cette page',
   'member.opening': 'Ouverture…',
+  level: 'Niveau {level}',
 }

@@ -45,6 +45,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'Votre retrait n’a pas abouti. L’argent est recrédité sur votre solde.',
   'notification.ticket_won.title': 'Vous avez un ticket gagnant',
   'notification.ticket_won.body': 'Votre gain a été ajouté à votre solde.',
+  'notification.rank_reached.title': 'Vous avez atteint un nouveau niveau',
+  'notification.rank_reached.body': 'Votre niveau est maintenant : {level}. Découvrez ses avantages.',
   'notification.details': 'Appuyez pour voir les détails.',
   'notification.hold': 'Les retraits sont suspendus pendant {duration}.',
   'notification.advice': 'Ce n’est pas vous ? Changez votre mot de passe maintenant et contactez l’assistance.',

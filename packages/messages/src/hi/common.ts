@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'बैलेंस दिखाएं',
   'noscript.member': 'यह पेज देखने के लिए लॉग इन करें और अपने ब्राउज़र में JavaScript चालू करें',
   'member.opening': 'खुल रहा है…',
+  level: 'लेवल {level}',
 }

@@ -41,6 +41,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'आपकी निकासी पूरी नहीं हुई। राशि आपके बैलेंस में वापस आ गई है।',
   'notification.ticket_won.title': 'आपका टिकट जीत गया',
   'notification.ticket_won.body': 'जीत की राशि आपके बैलेंस में जुड़ गई है।',
+  'notification.rank_reached.title': 'आप नए लेवल पर पहुँच गए हैं',
+  'notification.rank_reached.body': 'अब आपका लेवल {level} है। देखें इसमें क्या मिलता है।',
   'notification.details': 'जानकारी देखने के लिए टैप करें।',
   'notification.hold': 'निकासी {duration} के लिए रुकी हुई है।',
   'notification.advice': 'यह आपने नहीं किया? अपना पासवर्ड अभी बदलें और सपोर्ट से संपर्क करें।',

@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'Tampilkan saldo',
   'noscript.member': 'Masuk dan aktifkan JavaScript di browser untuk melihat halaman ini',
   'member.opening': 'Membuka…',
+  level: 'Level {level}',
 }

@@ -29,6 +29,7 @@ export const glossary: Glossary = {
     draw: ['lottery.check.own'],
   },
   same: [
+    'level',
     'footer.chat',
     'footer.deposit',
     'footer.live',

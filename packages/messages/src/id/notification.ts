@@ -46,6 +46,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'Penarikan Anda tidak berhasil. Uangnya sudah kembali ke saldo Anda.',
   'notification.ticket_won.title': 'Tiket Anda menang',
   'notification.ticket_won.body': 'Kemenangan Anda telah ditambahkan ke saldo Anda.',
+  'notification.rank_reached.title': 'Anda mencapai level baru',
+  'notification.rank_reached.body': 'Level Anda sekarang {level}. Lihat keuntungannya.',
   'notification.details': 'Ketuk untuk melihat detailnya.',
   'notification.hold': 'Penarikan dihentikan sementara selama {duration}.',
   'notification.advice': 'Bukan Anda? Segera ubah kata sandi Anda dan hubungi layanan pelanggan.',

@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': '残高を表示',
   'noscript.member': 'このページを表示するには、ログインしてブラウザのJavaScriptを有効にしてください',
   'member.opening': '開いています…',
+  level: 'レベル{level}',
 }

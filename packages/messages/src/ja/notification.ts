@@ -41,6 +41,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': '出金は完了しませんでした。資金は残高に戻りました。',
   'notification.ticket_won.title': 'チケットが当選しました',
   'notification.ticket_won.body': '当選金が残高に反映されました。',
+  'notification.rank_reached.title': '新しいレベルに到達しました',
+  'notification.rank_reached.body': '現在のレベル：{level}。特典をご確認ください。',
   'notification.details': 'タップして詳細をご確認ください。',
   'notification.hold': '{duration}の間、出金を一時停止します。',
   'notification.advice': 'お心当たりがない場合は、今すぐパスワードを変更し、サポートにご連絡ください。',

@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'Балансты көрсету',
   'noscript.member': 'Бұл бетті көру үшін аккаунтқа кіріп, браузерде JavaScript қосыңыз',
   'member.opening': 'Ашылуда…',
+  level: '{level}-деңгей',
 }

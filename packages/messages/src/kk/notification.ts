@@ -41,6 +41,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'Ақша шығару аяқталмады. Ақша балансыңызға қайтарылды.',
   'notification.ticket_won.title': 'Билетіңіз ұтты',
   'notification.ticket_won.body': 'Ұтысыңыз балансқа түсті.',
+  'notification.rank_reached.title': 'Сіз жаңа деңгейге жеттіңіз',
+  'notification.rank_reached.body': 'Қазіргі деңгейіңіз: {level}. Оның артықшылықтарын көріңіз.',
   'notification.details': 'Толығырақ көру үшін басыңыз.',
   'notification.hold': 'Ақша шығару {duration} бойы қолжетімсіз болады.',
   'notification.advice': 'Бұл сіз емессіз бе? Құпиясөзді қазір өзгертіп, қолдау қызметіне жазыңыз.',

@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'បង្ហាញសមតុល្យ',
   'noscript.member': 'សូមចូលគណនី និងបើក JavaScript ក្នុងកម្មវិធីរុករក ដើម្បីមើលទំព័រនេះ',
   'member.opening': 'កំពុងបើក…',
+  level: 'កម្រិត {level}',
 }

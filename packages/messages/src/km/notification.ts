@@ -41,6 +41,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'ការដកប្រាក់របស់អ្នកមិនបានសម្រេចទេ។ ប្រាក់បានចូលសមតុល្យវិញហើយ។',
   'notification.ticket_won.title': 'អ្នកមានសំបុត្រឈ្នះ',
   'notification.ticket_won.body': 'ប្រាក់ឈ្នះរបស់អ្នកបានចូលក្នុងសមតុល្យហើយ។',
+  'notification.rank_reached.title': 'អ្នកបានឡើងដល់កម្រិតថ្មី',
+  'notification.rank_reached.body': 'កម្រិតរបស់អ្នកឥឡូវនេះ៖ {level}។ មើលអត្ថប្រយោជន៍របស់វា។',
   'notification.details': 'ចុចដើម្បីមើលព័ត៌មានលម្អិត។',
   'notification.hold': 'ការដកប្រាក់ត្រូវបានផ្អាក {duration}។',
   'notification.advice': 'មិនមែនជាអ្នកទេឬ? សូមប្តូរពាក្យសម្ងាត់ឥឡូវនេះ ហើយទាក់ទងសេវាអតិថិជន។',

@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': '잔액 보기',
   'noscript.member': '이 페이지를 보려면 로그인하고 브라우저에서 JavaScript를 켜 주세요',
   'member.opening': '여는 중…',
+  level: '레벨 {level}',
 }

@@ -13,6 +13,7 @@ import { install } from './install.ts'
 import { language } from './language.ts'
 import { member } from './member.ts'
 import { promotion } from './promotion.ts'
+import { rank } from './rank.ts'
 import { registration } from './registration.ts'
 import { request } from './request.ts'
 import { security } from './security.ts'
@@ -39,6 +40,7 @@ export const catalogue: Catalogue = {
   language,
   member,
   promotion,
+  rank,
   registration,
   request,
   security,

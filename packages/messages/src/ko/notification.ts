@@ -43,6 +43,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': '출금이 완료되지 않았어요. 금액은 잔액으로 돌아왔어요.',
   'notification.ticket_won.title': '당첨 티켓이 있어요',
   'notification.ticket_won.body': '당첨금이 잔액에 반영됐어요.',
+  'notification.rank_reached.title': '새 레벨에 도달했어요',
+  'notification.rank_reached.body': '현재 레벨: {level}. 혜택을 확인해 보세요.',
   'notification.details': '눌러서 자세히 확인해 주세요.',
   'notification.hold': '{duration} 동안 출금이 일시 중지돼요.',
   'notification.advice': '본인이 아닌가요? 지금 비밀번호를 변경하고 고객센터에 문의해 주세요.',

@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'ສະແດງຍອດເງິນ',
   'noscript.member': 'ກະລຸນາເຂົ້າສູ່ລະບົບ ແລະ ເປີດໃຊ້ JavaScript ໃນບຣາວເຊີເພື່ອເບິ່ງໜ້ານີ້',
   'member.opening': 'ກຳລັງເປີດ…',
+  level: 'ລະດັບ {level}',
 }

@@ -41,6 +41,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'ການຖອນເງິນຂອງທ່ານບໍ່ສຳເລັດ ເງິນກັບເຂົ້າຍອດເງິນຂອງທ່ານແລ້ວ',
   'notification.ticket_won.title': 'ບິນຂອງທ່ານຖືກລາງວັນ',
   'notification.ticket_won.body': 'ເງິນທີ່ທ່ານຊະນະເຂົ້າຍອດເງິນແລ້ວ',
+  'notification.rank_reached.title': 'ທ່ານຂຶ້ນລະດັບໃໝ່ແລ້ວ',
+  'notification.rank_reached.body': 'ຕອນນີ້ລະດັບຂອງທ່ານແມ່ນ {level}. ເບິ່ງສິດທິປະໂຫຍດ.',
   'notification.details': 'ກົດເພື່ອເບິ່ງລາຍລະອຽດ',
   'notification.hold': 'ການຖອນເງິນຖືກພັກ {duration}',
   'notification.advice': 'ບໍ່ແມ່ນທ່ານບໍ? ປ່ຽນລະຫັດຜ່ານດຽວນີ້ ແລະ ຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ',

@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'Tunjukkan baki',
   'noscript.member': 'Log masuk dan hidupkan JavaScript dalam pelayar anda untuk melihat halaman ini',
   'member.opening': 'Membuka…',
+  level: 'Tahap {level}',
 }

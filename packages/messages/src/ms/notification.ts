@@ -45,6 +45,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'Pengeluaran anda tidak berjaya. Wang sudah kembali ke baki anda.',
   'notification.ticket_won.title': 'Tiket anda menang',
   'notification.ticket_won.body': 'Kemenangan anda telah ditambah ke baki anda.',
+  'notification.rank_reached.title': 'Anda mencapai tahap baharu',
+  'notification.rank_reached.body': 'Tahap anda kini {level}. Lihat faedahnya.',
   'notification.details': 'Ketik untuk melihat butiran.',
   'notification.hold': 'Pengeluaran dihentikan selama {duration}.',
   'notification.advice': 'Bukan anda? Tukar kata laluan anda sekarang dan hubungi sokongan pelanggan.',

@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'လက်ကျန်ငွေ ပြရန်',
   'noscript.member': 'ဤစာမျက်နှာကို ကြည့်ရန် အကောင့်ဝင်ပြီး ဘရောက်ဇာတွင် JavaScript ကို ဖွင့်ပါ',
   'member.opening': 'ဖွင့်နေသည်…',
+  level: 'အဆင့် {level}',
 }

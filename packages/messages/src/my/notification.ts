@@ -41,6 +41,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'သင့်ငွေထုတ်မှု မပြီးစီးခဲ့ပါ။ ငွေကို လက်ကျန်ငွေထဲသို့ ပြန်ထည့်ပြီးပါပြီ။',
   'notification.ticket_won.title': 'သင့်လက်မှတ် ထီပေါက်ပါပြီ',
   'notification.ticket_won.body': 'သင့်အနိုင်ရငွေကို လက်ကျန်ငွေထဲသို့ ထည့်ပြီးပါပြီ။',
+  'notification.rank_reached.title': 'အဆင့်သစ်သို့ ရောက်ပါပြီ',
+  'notification.rank_reached.body': 'ယခု သင့်အဆင့်- {level}။ ရရှိသည့် အကျိုးခံစားခွင့်များကို ကြည့်ပါ။',
   'notification.details': 'အသေးစိတ်ကြည့်ရန် နှိပ်ပါ။',
   'notification.hold': 'ငွေထုတ်ခြင်းကို {duration} ခေတ္တရပ်ထားပါသည်။',
   'notification.advice': 'သင် မဟုတ်ပါသလား? စကားဝှက်ကို ယခုပြောင်းပြီး ဖောက်သည်ဝန်ဆောင်မှုကို ဆက်သွယ်ပါ။',

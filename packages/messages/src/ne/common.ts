@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'ब्यालेन्स देखाउनुहोस्',
   'noscript.member': 'यो पेज हेर्न लग इन गर्नुहोस् र ब्राउजरमा JavaScript अन गर्नुहोस्',
   'member.opening': 'खुल्दै छ…',
+  level: 'स्तर {level}',
 }

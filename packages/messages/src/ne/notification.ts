@@ -41,6 +41,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'तपाईंको निकासी पूरा भएन। रकम तपाईंको ब्यालेन्समा फिर्ता भयो।',
   'notification.ticket_won.title': 'तपाईंको टिकटले जित्यो',
   'notification.ticket_won.body': 'जितेको रकम तपाईंको ब्यालेन्समा थपियो।',
+  'notification.rank_reached.title': 'तपाईं नयाँ स्तरमा पुग्नुभयो',
+  'notification.rank_reached.body': 'अब तपाईंको स्तर {level} हो। यसले के दिन्छ हेर्नुहोस्।',
   'notification.details': 'विवरण हेर्न थिच्नुहोस्।',
   'notification.hold': 'निकासी {duration}सम्म रोकिएको छ।',
   'notification.advice': 'तपाईंले गर्नुभएको होइन? तुरुन्तै पासवर्ड परिवर्तन गरी ग्राहक सेवामा सम्पर्क गर्नुहोस्।',

@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'Mostrar saldo',
   'noscript.member': 'Entre na sua conta e ative o JavaScript no navegador para ver esta página',
   'member.opening': 'Abrindo…',
+  level: 'Nível {level}',
 }

@@ -45,6 +45,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'Seu saque não foi concluído. O dinheiro voltou para o seu saldo.',
   'notification.ticket_won.title': 'Você tem um bilhete premiado',
   'notification.ticket_won.body': 'Seus ganhos foram creditados no seu saldo.',
+  'notification.rank_reached.title': 'Você chegou a um novo nível',
+  'notification.rank_reached.body': 'Seu nível agora é {level}. Veja o que ele oferece.',
   'notification.details': 'Toque para ver os detalhes.',
   'notification.hold': 'Os saques estão pausados por {duration}.',
   'notification.advice': 'Não foi você? Altere sua senha agora e fale com o suporte.',

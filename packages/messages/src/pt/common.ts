@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'Mostrar saldo',
   'noscript.member': 'Inicie sessão e ative o JavaScript no navegador para ver esta página',
   'member.opening': 'A abrir…',
+  level: 'Nível {level}',
 }

@@ -45,6 +45,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'O seu levantamento não foi concluído. O dinheiro voltou ao seu saldo.',
   'notification.ticket_won.title': 'Tem um bilhete premiado',
   'notification.ticket_won.body': 'Os seus ganhos foram creditados no seu saldo.',
+  'notification.rank_reached.title': 'Chegou a um novo nível',
+  'notification.rank_reached.body': 'O seu nível é agora {level}. Veja o que oferece.',
   'notification.details': 'Toque para ver os detalhes.',
   'notification.hold': 'Os levantamentos estão suspensos durante {duration}.',
   'notification.advice': 'Não reconhece esta ação? Altere já a sua palavra-passe e contacte o apoio ao cliente.',

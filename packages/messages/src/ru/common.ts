@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'Показать баланс',
   'noscript.member': 'Войдите и включите JavaScript в браузере, чтобы открыть эту страницу',
   'member.opening': 'Открываем…',
+  level: 'Уровень {level}',
 }

@@ -41,6 +41,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'Ваш вывод не выполнен. Деньги снова на балансе.',
   'notification.ticket_won.title': 'Ваш билет выиграл',
   'notification.ticket_won.body': 'Ваш выигрыш зачислен на баланс.',
+  'notification.rank_reached.title': 'Вы достигли нового уровня',
+  'notification.rank_reached.body': 'Ваш уровень: {level}. Посмотрите, что он даёт.',
   'notification.details': 'Нажмите, чтобы узнать подробности.',
   'notification.hold': 'Вывод приостановлен на {duration}.',
   'notification.advice': 'Это не вы? Сразу смените пароль и напишите в поддержку.',

@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'Onyesha salio',
   'noscript.member': 'Ili kuona ukurasa huu, ingia na uwashe JavaScript kwenye kivinjari chako',
   'member.opening': 'Inafungua…',
+  level: 'Kiwango {level}',
 }

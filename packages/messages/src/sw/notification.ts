@@ -44,6 +44,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'Ombi lako la kutoa pesa halikukamilika. Pesa zimerudi kwenye salio lako.',
   'notification.ticket_won.title': 'Una tiketi iliyoshinda',
   'notification.ticket_won.body': 'Ushindi wako umeongezwa kwenye salio lako.',
+  'notification.rank_reached.title': 'Umefikia kiwango kipya',
+  'notification.rank_reached.body': 'Kiwango chako sasa ni {level}. Tazama manufaa yake.',
   'notification.details': 'Gusa ili kuona maelezo.',
   'notification.hold': 'Kutoa pesa kumesitishwa kwa {duration}.',
   'notification.advice': 'Si wewe? Badilisha nenosiri lako sasa na uwasiliane na huduma kwa wateja.',

@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'இருப்பைக் காட்டு',
   'noscript.member': 'இந்தப் பக்கத்தைப் பார்க்க, உள்நுழைந்து உங்கள் பிரவுசரில் JavaScript-ஐ இயக்கவும்',
   'member.opening': 'திறக்கிறது…',
+  level: 'நிலை {level}',
 }

@@ -41,6 +41,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'உங்கள் பணம் எடுத்தல் நிறைவேறவில்லை. பணம் மீண்டும் உங்கள் இருப்பில் உள்ளது.',
   'notification.ticket_won.title': 'உங்கள் டிக்கெட் வென்றது',
   'notification.ticket_won.body': 'வென்ற தொகை உங்கள் இருப்பில் சேர்க்கப்பட்டது.',
+  'notification.rank_reached.title': 'புதிய நிலையை அடைந்தீர்கள்',
+  'notification.rank_reached.body': 'உங்கள் நிலை இப்போது {level}. அதன் பலன்களைப் பாருங்கள்.',
   'notification.details': 'விவரங்களைப் பார்க்கத் தட்டவும்.',
   'notification.hold': 'பணம் எடுத்தல் {duration} இடைநிறுத்தப்பட்டுள்ளது.',
   'notification.advice': 'இது நீங்கள் இல்லையா? இப்போதே கடவுச்சொல்லை மாற்றி, உதவிக் குழுவைத் தொடர்புகொள்ளவும்.',

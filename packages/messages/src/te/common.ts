@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'బ్యాలెన్స్ చూపండి',
   'noscript.member': 'ఈ పేజీని చూడటానికి లాగిన్ చేసి, మీ బ్రౌజర్‌లో JavaScript ఆన్ చేయండి',
   'member.opening': 'తెరుచుకుంటోంది…',
+  level: 'లెవెల్ {level}',
 }

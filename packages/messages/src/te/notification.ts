@@ -41,6 +41,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'మీ విత్‌డ్రాయల్ పూర్తి కాలేదు. డబ్బు మీ బ్యాలెన్స్‌కు తిరిగి వచ్చింది.',
   'notification.ticket_won.title': 'మీ టికెట్ గెలిచింది',
   'notification.ticket_won.body': 'మీరు గెలిచిన అమౌంట్ మీ బ్యాలెన్స్‌లో జమ అయింది.',
+  'notification.rank_reached.title': 'మీరు కొత్త లెవెల్‌కు చేరుకున్నారు',
+  'notification.rank_reached.body': 'మీ లెవెల్ ఇప్పుడు {level}. దాని ప్రయోజనాలు చూడండి.',
   'notification.details': 'వివరాలు చూడటానికి నొక్కండి.',
   'notification.hold': 'విత్‌డ్రాయల్స్ {duration} ఆగి ఉంటాయి.',
   'notification.advice': 'ఇది మీరు కాదా? వెంటనే మీ పాస్‌వర్డ్ మార్చి, సపోర్ట్‌ను సంప్రదించండి.',

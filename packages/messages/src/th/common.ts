@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'แสดงยอดเงิน',
   'noscript.member': 'กรุณาเข้าสู่ระบบและเปิดใช้ JavaScript ในเบราว์เซอร์เพื่อดูหน้านี้',
   'member.opening': 'กำลังเปิด…',
+  level: 'ระดับ {level}',
 }

@@ -41,6 +41,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'การถอนเงินของคุณไม่สำเร็จ เงินกลับเข้ายอดเงินของคุณแล้ว',
   'notification.ticket_won.title': 'โพยของคุณถูกรางวัล',
   'notification.ticket_won.body': 'เพิ่มเงินรางวัลเข้ายอดเงินของคุณแล้ว',
+  'notification.rank_reached.title': 'คุณขึ้นสู่ระดับใหม่แล้ว',
+  'notification.rank_reached.body': 'ระดับของคุณตอนนี้คือ {level} ดูสิทธิประโยชน์ที่ได้รับ',
   'notification.details': 'แตะเพื่อดูรายละเอียด',
   'notification.hold': 'ระงับการถอนเงินชั่วคราวเป็นเวลา {duration}',
   'notification.advice': 'หากไม่ใช่คุณ เปลี่ยนรหัสผ่านทันทีและติดต่อฝ่ายบริการลูกค้า',

@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'Bakiyeyi göster',
   'noscript.member': 'Bu sayfayı görmek için giriş yapın ve tarayıcınızda JavaScript’i açın',
   'member.opening': 'Açılıyor…',
+  level: 'Seviye {level}',
 }

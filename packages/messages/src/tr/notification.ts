@@ -45,6 +45,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'Para çekme işleminiz tamamlanmadı. Para bakiyenize geri döndü.',
   'notification.ticket_won.title': 'Kuponunuz kazandı',
   'notification.ticket_won.body': 'Kazancınız bakiyenize eklendi.',
+  'notification.rank_reached.title': 'Yeni bir seviyeye ulaştınız',
+  'notification.rank_reached.body': 'Seviyeniz artık {level}. Neler sunduğuna bakın.',
   'notification.details': 'Ayrıntılar için dokunun.',
   'notification.hold': '{duration} boyunca para çekemezsiniz.',
   'notification.advice': 'Siz yapmadıysanız şifrenizi hemen değiştirin ve desteğe ulaşın.',

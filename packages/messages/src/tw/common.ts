@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': '顯示餘額',
   'noscript.member': '請登入並開啟瀏覽器的 JavaScript，才能查看此頁面',
   'member.opening': '開啟中…',
+  level: '{level} 級',
 }

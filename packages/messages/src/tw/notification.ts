@@ -41,6 +41,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': '您的提款未完成，款項已退回您的餘額。',
   'notification.ticket_won.title': '您的注單中獎了',
   'notification.ticket_won.body': '您的獎金已加入餘額。',
+  'notification.rank_reached.title': '您已升級',
+  'notification.rank_reached.body': '您目前的等級：{level}。查看等級權益。',
   'notification.details': '點選查看詳情。',
   'notification.hold': '提款會暫停 {duration}。',
   'notification.advice': '不是您本人？請立即變更密碼並聯絡客服。',

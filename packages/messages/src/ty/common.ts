@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'Ipakita ang balance',
   'noscript.member': 'Mag-log in at i-on ang JavaScript sa browser mo para makita ang page na ito',
   'member.opening': 'Binubuksan…',
+  level: 'Level {level}',
 }

@@ -26,6 +26,7 @@ export const glossary: Glossary = {
     support: ['support'],
   },
   same: [
+    'level',
     'baccarat.name',
     'baccarat.side',
     'baccarat.short',

@@ -44,6 +44,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'Hindi natuloy ang withdrawal mo. Nasa balance mo na ulit ang pera.',
   'notification.ticket_won.title': 'May nanalong ticket ka',
   'notification.ticket_won.body': 'Naidagdag na ang panalo mo sa balance mo.',
+  'notification.rank_reached.title': 'May bago kang level',
+  'notification.rank_reached.body': '{level} na ang level mo. Tingnan ang makukuha mo rito.',
   'notification.details': 'I-tap para makita ang mga detalye.',
   'notification.hold': 'Naka-pause ang pag-withdraw nang {duration}.',
   'notification.advice': 'Hindi ikaw ito? Palitan agad ang password mo at i-contact ang support.',

@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'Balance dikhayein',
   'noscript.member': 'Yeh page dekhne ke liye login karein aur browser mein JavaScript on karein',
   'member.opening': 'Khul raha hai…',
+  level: 'Level {level}',
 }

@@ -30,6 +30,7 @@ export const glossary: Glossary = {
     draw: ['lottery.check.own'],
   },
   same: [
+    'level',
     'baccarat.name',
     'baccarat.points',
     'baccarat.short',

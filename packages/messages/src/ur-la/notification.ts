@@ -46,6 +46,8 @@ export const notification: NotificationTexts = {
     'Raqam nikalwane ki darkhwast mukammal nahi hui. Raqam aap ke balance mein wapas aa gayi hai.',
   'notification.ticket_won.title': 'Aap ka ticket jeet gaya',
   'notification.ticket_won.body': 'Jeet ki raqam aap ke balance mein shamil kar di gayi hai.',
+  'notification.rank_reached.title': 'Aap naye level par pahunch gaye hain',
+  'notification.rank_reached.body': 'Ab aap ka level {level} hai. Dekhein is mein kya milta hai.',
   'notification.details': 'Tafseel dekhne ke liye tap karein.',
   'notification.hold': 'Raqam nikalwana {duration} ke liye band hai.',
   'notification.advice': 'Yeh aap ne nahi kiya? Abhi apna password tabdeel karein aur support se rabta karein.',

@@ -63,4 +63,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'بیلنس دکھائیں',
   'noscript.member': 'یہ صفحہ دیکھنے کے لیے لاگ ان کریں اور براؤزر میں JavaScript آن کریں',
   'member.opening': 'کھل رہا ہے…',
+  level: 'لیول {level}',
 }

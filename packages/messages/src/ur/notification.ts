@@ -43,6 +43,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'رقم نکلوانے کی درخواست مکمل نہیں ہو سکی۔ رقم آپ کے بیلنس میں واپس آ گئی ہے۔',
   'notification.ticket_won.title': 'آپ کا ٹکٹ جیت گیا',
   'notification.ticket_won.body': 'جیتی ہوئی رقم آپ کے بیلنس میں شامل کر دی گئی ہے۔',
+  'notification.rank_reached.title': 'آپ نئے لیول پر پہنچ گئے ہیں',
+  'notification.rank_reached.body': 'اب آپ کا لیول {level} ہے۔ دیکھیں اس میں کیا ملتا ہے۔',
   'notification.details': 'تفصیل دیکھنے کے لیے تھپتھپائیں۔',
   'notification.hold': 'رقم نکلوانا {duration} کے لیے عارضی طور پر بند ہے۔',
   'notification.advice': 'یہ آپ نہیں تھے؟ ابھی اپنا پاس ورڈ تبدیل کریں اور سپورٹ سے رابطہ کریں۔',

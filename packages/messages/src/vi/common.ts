@@ -64,4 +64,5 @@ export const common: TextsOf<'common'> = {
   'balance.show': 'Hiện số dư',
   'noscript.member': 'Đăng nhập và bật JavaScript trong trình duyệt để xem trang này',
   'member.opening': 'Đang mở…',
+  level: 'Cấp {level}',
 }

@@ -45,6 +45,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.body': 'Lệnh rút tiền của bạn không thành công. Tiền đã trở về số dư của bạn.',
   'notification.ticket_won.title': 'Bạn có vé trúng thưởng',
   'notification.ticket_won.body': 'Tiền trúng đã được cộng vào số dư của bạn.',
+  'notification.rank_reached.title': 'Bạn đã lên cấp mới',
+  'notification.rank_reached.body': 'Cấp của bạn hiện là {level}. Xem quyền lợi của cấp này.',
   'notification.details': 'Nhấn để xem chi tiết.',
   'notification.hold': 'Việc rút tiền tạm ngưng {duration}.',
   'notification.advice': 'Không phải bạn? Hãy đổi mật khẩu ngay và liên hệ hỗ trợ.',

@@ -1,1 +1,2 @@
 export { registerRankRoutes } from './rank.routes.ts'
+export { readDailyBenefit } from './rank.service.ts'

@@ -1,4 +1,4 @@
-import { playerRankProgress } from '@foyer/contract'
+import { inbox, playerRankProgress, withdrawalCards } from '@foyer/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hold, postHold, reverse, transfer } from '../../ledger/index.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -33,7 +33,11 @@ it('RELAY-08 SESS-12 counts the stakes that were settled, and no others', async 
     (tx) => transfer(tx, { ...account(memberId, 'money'), kind: 'deposit', amountMinor: 5_000_000n }),
     { merchant: 'aurora' },
   )
-  const read = async () => (await server.call(playerRankProgress, {}, member)).envelope.value
+  const read = async () => {
+    const { levels, ...rank } = (await server.call(playerRankProgress, {}, member)).envelope.value ?? { levels: [] }
+    expect(levels.map(({ stakeMinor }) => stakeMinor)).toEqual(['100000', '1000000', '10000000', '100000000'])
+    return rank
+  }
   expect(await read()).toEqual({ rankLevel: 0, stakeMinor: '0', nextStakeMinor: '100000', currency: 'PHP' })
   await stake(memberId, 'a', 99_999n, 'settled')
   await stake(memberId, 'b', 50_000n, 'open')
@@ -68,10 +72,41 @@ it('OPEN-49 a life of stakes is summed once, and what was open or is given back 
   expect(await read()).toBe(String(1000 + total + 5 + 7 - 10))
 })
 
+it('MEMB-06 a level is told once, and stays when the stakes are given back', async () => {
+  const member = await server.logIn('aurora')
+  const { memberId } = member
+  const run: TestServer['database']['transaction'] = (work) => server.database.transaction(work, { merchant: 'aurora' })
+  await run((tx) => transfer(tx, { ...account(memberId, 'gift'), kind: 'deposit', amountMinor: 5_000_000n }))
+  const readLevel = async () => (await server.call(playerRankProgress, {}, member)).envelope.value?.rankLevel
+  const readTitles = async () =>
+    (await server.call(inbox, {}, member)).envelope.value?.items.map(({ title, body }) => [title, body])
+  await stake(memberId, `${memberId}up`, 100_000n, 'settled')
+  expect([await readLevel(), await readLevel()]).toEqual([1, 1])
+  const told = [['You’ve reached a new level', 'Your level is now 1. See what it gives you.']]
+  expect(await readTitles()).toEqual(told)
+  await run((tx) => reverse(tx, { ...account(memberId, `${memberId}undo`), target: `${memberId}up` }))
+  expect(await readLevel()).toBe(1)
+  expect(await readTitles()).toEqual(told)
+})
+
+it('T37 MEMB-06 a level that permits more withdrawals raises the limit of a day', async () => {
+  const member = await server.logIn('aurora')
+  const { memberId } = member
+  const readLimit = async () => (await server.call(withdrawalCards, {}, member)).envelope.value?.dailyLimitMinor
+  const usual = BigInt((await readLimit()) ?? 0)
+  await server.database.transaction(
+    (tx) => transfer(tx, { ...account(memberId, 'much'), kind: 'deposit', amountMinor: 200_000_000n }),
+    { merchant: 'aurora' },
+  )
+  await stake(memberId, `${memberId}high`, 100_000_000n, 'settled')
+  expect(usual).toBeLessThan(1_000_000_000n)
+  expect(await readLimit()).toBe('1000000000')
+})
+
 it.each([
   ['a merchant without a programme', 'lotus', 0, 'CNY'],
   ['who plays for fun', 'aurora', 40, 'FUN'],
 ] as const)('T22 %s has no rank', async (_, merchant, type, currency) => {
   const { envelope } = await server.call(playerRankProgress, {}, await server.logIn(merchant, type))
-  expect(envelope.value).toEqual({ rankLevel: 0, stakeMinor: '0', nextStakeMinor: null, currency })
+  expect(envelope.value).toEqual({ rankLevel: 0, stakeMinor: '0', nextStakeMinor: null, currency, levels: [] })
 })

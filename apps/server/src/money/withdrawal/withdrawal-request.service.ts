@@ -1,5 +1,6 @@
 import type { Tx } from '@foyer/database'
 import { findWithdrawalHold } from '../../account/index.ts'
+import { readDailyBenefit } from '../../games/index.ts'
 import { deriveId, hashContent } from '../../http/idempotency.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { hold } from '../../ledger/index.ts'
@@ -92,7 +93,8 @@ export async function requestWithdrawal(
   if ((await countOpenWithdrawals(tx, merchant, memberId)) >= WITHDRAWAL_PENDING_LIMIT)
     throw new ServiceError('withdrawal_pending_limit')
   const takenMinor = await sumDailyWithdrawals(tx, merchant, memberId)
-  if (amountMinor > findDailyLeft({ limitMinor: getDailyMinor(settings, currency), takenMinor }))
+  const limitMinor = getDailyMinor(settings, currency, await readDailyBenefit(tx, request.merchant, member))
+  if (amountMinor > findDailyLeft({ limitMinor, takenMinor }))
     throw new ServiceError('withdrawal_daily_limit', [{ path: 'amountMinor', rule: 'error.withdrawal_daily_limit' }])
   const row = { merchant, id, memberId, requestHash, cardId, amountMinor, currency, provider }
   const { bankName, maskedNumber } = card

@@ -70,11 +70,17 @@ const LARGEST_WITHDRAWALS_A_DAY = 5n
 
 type LimitSettings = Pick<MerchantSettings, 'withdrawalDailyMinor' | 'withdrawalBoundsMinor'>
 
-/** Maximum payouts of a member within 24 hours by the merchant's settings (T37), in minor units. */
-export function getDailyMinor(settings: LimitSettings, currency: string): bigint {
+/**
+ * Maximum payouts of a member within 24 hours by the merchant's settings (T37), in minor units.
+ * @param benefitMinor what the member's rank permits; it never lowers the limit
+ */
+export function getDailyMinor(settings: LimitSettings, currency: string, benefitMinor = 0n): bigint {
   const { withdrawalDailyMinor } = settings
-  if (withdrawalDailyMinor !== undefined) return BigInt(withdrawalDailyMinor)
-  return getWithdrawalBounds(settings, currency).maxMinor * LARGEST_WITHDRAWALS_A_DAY
+  const ofAll =
+    withdrawalDailyMinor === undefined
+      ? getWithdrawalBounds(settings, currency).maxMinor * LARGEST_WITHDRAWALS_A_DAY
+      : BigInt(withdrawalDailyMinor)
+  return benefitMinor > ofAll ? benefitMinor : ofAll
 }
 
 /**

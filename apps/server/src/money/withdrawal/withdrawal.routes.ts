@@ -8,6 +8,7 @@ import {
   withdrawals,
 } from '@foyer/contract'
 import { findWithdrawalHold } from '../../account/index.ts'
+import { readDailyBenefit } from '../../games/index.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { findMemberById } from '../../member/index.ts'
@@ -37,18 +38,22 @@ export function registerWithdrawalRoutes(registry: Registry, dependencies: Withd
   const { database, payments } = dependencies
 
   registry.on(withdrawalCards, async ({ merchant, session }) => {
-    const { member, cards, takenMinor, hold } = await database.transaction(
-      async (tx) => ({
-        member: await findMemberById(tx, merchant.code, session.memberId),
-        cards: await listCards(tx, merchant.code, session.memberId),
-        takenMinor: await sumDailyWithdrawals(tx, merchant.code, session.memberId),
-        hold: await findWithdrawalHold(tx, merchant.code, session.memberId),
-      }),
+    const { member, benefitMinor, cards, takenMinor, hold } = await database.transaction(
+      async (tx) => {
+        const member = await findMemberById(tx, merchant.code, session.memberId)
+        if (!member) throw new ServiceError('user.or.token.invalid')
+        return {
+          member,
+          benefitMinor: await readDailyBenefit(tx, merchant, member),
+          cards: await listCards(tx, merchant.code, session.memberId),
+          takenMinor: await sumDailyWithdrawals(tx, merchant.code, session.memberId),
+          hold: await findWithdrawalHold(tx, merchant.code, session.memberId),
+        }
+      },
       { merchant: merchant.code },
     )
-    if (!member) throw new ServiceError('user.or.token.invalid')
     const { minMinor, maxMinor } = getWithdrawalBounds(merchant.settings, member.currency)
-    const limitMinor = getDailyMinor(merchant.settings, member.currency)
+    const limitMinor = getDailyMinor(merchant.settings, member.currency, benefitMinor)
     const payout = findOfferedPayout(payments, merchant, member.currency)
     return {
       cards: cards.map(presentCard),

@@ -8,6 +8,7 @@ import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
 import { Link } from '../../lib/navigation.tsx'
 import { useSettings } from '../../lib/queries.ts'
+import { useLevelName, useRank } from '../../lib/rank.ts'
 import { useServices } from '../../lib/services.tsx'
 import type { SessionInfo } from '../../lib/storage.ts'
 import { useVisitor } from '../../lib/visitor.ts'
@@ -53,6 +54,7 @@ export function MemberBalance({ session }: { session: SessionInfo }) {
       <div className={`${styles.words} ${styles.own}`}>
         <p className={styles.small}>
           <bdi>{nickname}</bdi>
+          <Level />
           <button
             type="button"
             className={styles.eye}
@@ -78,6 +80,18 @@ export function MemberBalance({ session }: { session: SessionInfo }) {
       {(canDeposit || canWithdraw) && <MoneyLinks canDeposit={canDeposit} canWithdraw={canWithdraw} />}
       {isFree(memberType) && <FreePlay />}
     </>
+  )
+}
+
+/** The member's level; none below the first one. */
+function Level() {
+  const rank = useRank()
+  const nameOf = useLevelName(rank?.levels ?? [])
+  if (!rank || rank.rankLevel === 0) return null
+  return (
+    <Link href="/m/rewardCenter" className={styles.level}>
+      {nameOf(rank.rankLevel)}
+    </Link>
   )
 }
 

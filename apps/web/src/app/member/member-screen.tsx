@@ -4,12 +4,14 @@ import { Button } from '@foyer/ui/button'
 import { useBusy } from '@foyer/ui/use-busy'
 import { ChevronRight, Globe, LogOut, RotateCw, Smartphone } from 'lucide-react'
 import { useState } from 'react'
+import { RankCard } from '../../features/promotion/index.ts'
 import { WalletBalance } from '../../features/wallet/index.ts'
 import { useBalanceLoad } from '../../lib/balance.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useLogOut } from '../../lib/log-out.ts'
 import { Link, reloadPage } from '../../lib/navigation.tsx'
 import { useSettings, useValue } from '../../lib/queries.ts'
+import { useRank } from '../../lib/rank.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
 import { useVisitor } from '../../lib/visitor.ts'
 import { useRunMode } from '../../platform/index.ts'
@@ -40,6 +42,7 @@ export function MemberScreen() {
     <div className={styles.screen}>
       <MemberProfile session={session} />
       <WalletBalance />
+      <Rank />
       {hasWallet && money.length > 0 && <Group title="member.money" links={money} />}
       <Group title="member.settings" links={account}>
         <LanguageRow />
@@ -52,6 +55,17 @@ export function MemberScreen() {
       </Link>
       <MemberDevice />
     </div>
+  )
+}
+
+/** The level, as the way to all levels; absent without a programme. */
+function Rank() {
+  const rank = useRank()
+  if (!rank) return null
+  return (
+    <Link href="/m/rewardCenter">
+      <RankCard rank={rank} />
+    </Link>
   )
 }
 

@@ -1,0 +1,1 @@
+export { RankCard } from './promotion-rank.tsx'
