@@ -1,4 +1,6 @@
 import { deleteOldDevices } from './device/index.ts'
+import { deleteUnsentFeedbackImages } from './feedback/index.ts'
+import { deleteOldHelpVotes } from './help/index.ts'
 import { deleteOldInboxMessages } from './inbox/index.ts'
 import { deleteOldMessages, deleteOldUnservedRegions } from './message/index.ts'
 import { deleteOldNotifications } from './notification/index.ts'
@@ -10,6 +12,7 @@ export const outreachExpiredRows = {
   deleteOldConsents,
   deleteOldConversions,
   deleteOldDevices,
+  deleteOldHelpVotes,
   deleteOldInboxMessages,
   deleteOldMessages,
   deleteOldNotifications,
@@ -17,4 +20,5 @@ export const outreachExpiredRows = {
   deleteOldPushTokens,
   deleteOldTrackingCounts,
   deleteOldUnservedRegions,
+  deleteUnsentFeedbackImages,
 }

@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'কী ভালো আর কী ভালো নয় জানান। আমরা আপনার ইনবক্সে উত্তর দেব।',
+  'feedback.category': 'বিষয়টি কী?',
+  'feedback.category.idea': 'পরামর্শ',
+  'feedback.category.problem': 'সমস্যা',
+  'feedback.category.payment': 'পেমেন্ট',
+  'feedback.category.game': 'গেম',
+  'feedback.category.praise': 'প্রশংসা',
+  'feedback.category.other': 'অন্যান্য',
+  'feedback.text': 'আপনার মতামত',
+  'feedback.text.missing': 'আগে আপনার মতামত লিখুন',
+  'feedback.image.add': 'ছবি যোগ করুন',
+  'feedback.image.hint': 'সর্বোচ্চ {max}টি ছবি',
+  'feedback.image.remove': 'ছবি {number} সরান',
+  'feedback.send': 'পাঠান',
+  'feedback.sent': 'ধন্যবাদ! আপনার নম্বর {number}।',
+  'feedback.again': 'আরেকটি পাঠান',
+  'feedback.list': 'আগে পাঠানো',
+  'feedback.state.new': 'পাওয়া গেছে',
+  'feedback.state.progress': 'কাজ চলছে',
+  'feedback.state.answered': 'উত্তর দেওয়া হয়েছে',
+  'feedback.state.closed': 'বন্ধ',
+  'feedback.answer': 'আমাদের উত্তর',
+  'feedback.images': 'ছবি: {count}',
+}

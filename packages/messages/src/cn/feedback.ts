@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': '告诉我们哪里好、哪里不好。我们会在消息里回复您。',
+  'feedback.category': '关于哪方面？',
+  'feedback.category.idea': '建议',
+  'feedback.category.problem': '问题',
+  'feedback.category.payment': '支付',
+  'feedback.category.game': '游戏',
+  'feedback.category.praise': '表扬',
+  'feedback.category.other': '其他',
+  'feedback.text': '您的意见',
+  'feedback.text.missing': '请先写下您的意见',
+  'feedback.image.add': '添加图片',
+  'feedback.image.hint': '最多 {max} 张图片',
+  'feedback.image.remove': '移除图片 {number}',
+  'feedback.send': '提交',
+  'feedback.sent': '谢谢！您的编号是 {number}。',
+  'feedback.again': '再提交一条',
+  'feedback.list': '之前提交的',
+  'feedback.state.new': '已收到',
+  'feedback.state.progress': '处理中',
+  'feedback.state.answered': '已回复',
+  'feedback.state.closed': '已关闭',
+  'feedback.answer': '我们的回复',
+  'feedback.images': '图片：{count}',
+}

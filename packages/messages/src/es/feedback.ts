@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'Cuéntanos qué funciona y qué no. Te respondemos en tu buzón.',
+  'feedback.category': '¿De qué se trata?',
+  'feedback.category.idea': 'Sugerencia',
+  'feedback.category.problem': 'Problema',
+  'feedback.category.payment': 'Pagos',
+  'feedback.category.game': 'Juegos',
+  'feedback.category.praise': 'Elogio',
+  'feedback.category.other': 'Otros',
+  'feedback.text': 'Tu opinión',
+  'feedback.text.missing': 'Escribe primero tu opinión',
+  'feedback.image.add': 'Añadir imagen',
+  'feedback.image.hint': 'Hasta {max} imágenes',
+  'feedback.image.remove': 'Quitar la imagen {number}',
+  'feedback.send': 'Enviar',
+  'feedback.sent': '¡Gracias! Tu número es {number}.',
+  'feedback.again': 'Enviar otra',
+  'feedback.list': 'Enviadas antes',
+  'feedback.state.new': 'Recibida',
+  'feedback.state.progress': 'En curso',
+  'feedback.state.answered': 'Respondida',
+  'feedback.state.closed': 'Cerrada',
+  'feedback.answer': 'Nuestra respuesta',
+  'feedback.images': 'Imágenes: {count}',
+}

@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'Dites-nous ce qui va et ce qui ne va pas. Nous répondons dans votre messagerie.',
+  'feedback.category': 'De quoi s’agit-il ?',
+  'feedback.category.idea': 'Idée',
+  'feedback.category.problem': 'Problème',
+  'feedback.category.payment': 'Paiements',
+  'feedback.category.game': 'Jeux',
+  'feedback.category.praise': 'Compliment',
+  'feedback.category.other': 'Autre',
+  'feedback.text': 'Votre avis',
+  'feedback.text.missing': 'Écrivez d’abord votre avis',
+  'feedback.image.add': 'Ajouter une image',
+  'feedback.image.hint': 'Jusqu’à {max} images',
+  'feedback.image.remove': 'Retirer l’image {number}',
+  'feedback.send': 'Envoyer',
+  'feedback.sent': 'Merci ! Votre numéro est {number}.',
+  'feedback.again': 'Envoyer un autre avis',
+  'feedback.list': 'Envoyés auparavant',
+  'feedback.state.new': 'Reçu',
+  'feedback.state.progress': 'En cours',
+  'feedback.state.answered': 'Répondu',
+  'feedback.state.closed': 'Clos',
+  'feedback.answer': 'Notre réponse',
+  'feedback.images': 'Images : {count}',
+}

@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'बताएँ क्या अच्छा है और क्या नहीं। हम आपके इनबॉक्स में जवाब देंगे।',
+  'feedback.category': 'यह किस बारे में है?',
+  'feedback.category.idea': 'सुझाव',
+  'feedback.category.problem': 'समस्या',
+  'feedback.category.payment': 'भुगतान',
+  'feedback.category.game': 'गेम',
+  'feedback.category.praise': 'तारीफ़',
+  'feedback.category.other': 'अन्य',
+  'feedback.text': 'आपका फ़ीडबैक',
+  'feedback.text.missing': 'पहले अपना फ़ीडबैक लिखें',
+  'feedback.image.add': 'चित्र जोड़ें',
+  'feedback.image.hint': 'अधिकतम {max} चित्र',
+  'feedback.image.remove': 'चित्र {number} हटाएँ',
+  'feedback.send': 'भेजें',
+  'feedback.sent': 'धन्यवाद! आपका नंबर {number} है।',
+  'feedback.again': 'एक और भेजें',
+  'feedback.list': 'पहले भेजे गए',
+  'feedback.state.new': 'मिल गया',
+  'feedback.state.progress': 'काम जारी है',
+  'feedback.state.answered': 'जवाब दिया गया',
+  'feedback.state.closed': 'बंद',
+  'feedback.answer': 'हमारा जवाब',
+  'feedback.images': 'चित्र: {count}',
+}

@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'Beri tahu kami apa yang baik dan yang belum. Kami menjawab di kotak masuk Anda.',
+  'feedback.category': 'Tentang apa?',
+  'feedback.category.idea': 'Ide',
+  'feedback.category.problem': 'Masalah',
+  'feedback.category.payment': 'Pembayaran',
+  'feedback.category.game': 'Permainan',
+  'feedback.category.praise': 'Pujian',
+  'feedback.category.other': 'Lainnya',
+  'feedback.text': 'Masukan Anda',
+  'feedback.text.missing': 'Tulis masukan Anda dulu',
+  'feedback.image.add': 'Tambah gambar',
+  'feedback.image.hint': 'Hingga {max} gambar',
+  'feedback.image.remove': 'Hapus gambar {number}',
+  'feedback.send': 'Kirim',
+  'feedback.sent': 'Terima kasih! Nomor Anda {number}.',
+  'feedback.again': 'Kirim lagi',
+  'feedback.list': 'Terkirim sebelumnya',
+  'feedback.state.new': 'Diterima',
+  'feedback.state.progress': 'Diproses',
+  'feedback.state.answered': 'Dijawab',
+  'feedback.state.closed': 'Ditutup',
+  'feedback.answer': 'Jawaban kami',
+  'feedback.images': 'Gambar: {count}',
+}

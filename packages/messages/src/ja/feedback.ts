@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': '良い点や改善してほしい点をお聞かせください。お知らせでお返事します。',
+  'feedback.category': 'どのような内容ですか？',
+  'feedback.category.idea': 'ご提案',
+  'feedback.category.problem': '不具合',
+  'feedback.category.payment': 'お支払い',
+  'feedback.category.game': 'ゲーム',
+  'feedback.category.praise': 'お褒めの言葉',
+  'feedback.category.other': 'その他',
+  'feedback.text': 'ご意見',
+  'feedback.text.missing': 'ご意見を入力してください',
+  'feedback.image.add': '画像を追加',
+  'feedback.image.hint': '画像は {max} 枚まで',
+  'feedback.image.remove': '画像 {number} を削除',
+  'feedback.send': '送信',
+  'feedback.sent': 'ありがとうございます。受付番号は {number} です。',
+  'feedback.again': 'もう一件送る',
+  'feedback.list': 'これまでの送信',
+  'feedback.state.new': '受付済み',
+  'feedback.state.progress': '対応中',
+  'feedback.state.answered': '回答済み',
+  'feedback.state.closed': '完了',
+  'feedback.answer': '回答',
+  'feedback.images': '画像：{count}',
+}

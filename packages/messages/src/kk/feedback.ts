@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'Ненің ұнайтынын, ненің ұнамайтынын айтыңыз. Жауапты хабарламаларға жібереміз.',
+  'feedback.category': 'Не туралы?',
+  'feedback.category.idea': 'Ұсыныс',
+  'feedback.category.problem': 'Мәселе',
+  'feedback.category.payment': 'Төлемдер',
+  'feedback.category.game': 'Ойындар',
+  'feedback.category.praise': 'Алғыс',
+  'feedback.category.other': 'Басқа',
+  'feedback.text': 'Пікіріңіз',
+  'feedback.text.missing': 'Алдымен пікіріңізді жазыңыз',
+  'feedback.image.add': 'Сурет қосу',
+  'feedback.image.hint': '{max} суретке дейін',
+  'feedback.image.remove': '{number}-суретті алып тастау',
+  'feedback.send': 'Жіберу',
+  'feedback.sent': 'Рақмет! Нөміріңіз: {number}.',
+  'feedback.again': 'Тағы жіберу',
+  'feedback.list': 'Бұрын жіберілгендер',
+  'feedback.state.new': 'Қабылданды',
+  'feedback.state.progress': 'Қаралуда',
+  'feedback.state.answered': 'Жауап берілді',
+  'feedback.state.closed': 'Жабылды',
+  'feedback.answer': 'Біздің жауап',
+  'feedback.images': 'Суреттер: {count}',
+}

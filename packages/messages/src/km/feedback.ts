@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'ប្រាប់យើងពីអ្វីដែលល្អ និងអ្វីដែលមិនល្អ។ យើងនឹងឆ្លើយក្នុងប្រអប់សាររបស់អ្នក។',
+  'feedback.category': 'អំពីអ្វី?',
+  'feedback.category.idea': 'គំនិត',
+  'feedback.category.problem': 'បញ្ហា',
+  'feedback.category.payment': 'ការទូទាត់',
+  'feedback.category.game': 'ហ្គេម',
+  'feedback.category.praise': 'ការសរសើរ',
+  'feedback.category.other': 'ផ្សេងៗ',
+  'feedback.text': 'មតិរបស់អ្នក',
+  'feedback.text.missing': 'សូមសរសេរមតិរបស់អ្នកសិន',
+  'feedback.image.add': 'បន្ថែមរូបភាព',
+  'feedback.image.hint': 'រហូតដល់ {max} រូបភាព',
+  'feedback.image.remove': 'ដករូបភាព {number}',
+  'feedback.send': 'ផ្ញើ',
+  'feedback.sent': 'អរគុណ! លេខរបស់អ្នកគឺ {number}។',
+  'feedback.again': 'ផ្ញើមួយទៀត',
+  'feedback.list': 'បានផ្ញើពីមុន',
+  'feedback.state.new': 'បានទទួល',
+  'feedback.state.progress': 'កំពុងដំណើរការ',
+  'feedback.state.answered': 'បានឆ្លើយ',
+  'feedback.state.closed': 'បានបិទ',
+  'feedback.answer': 'ចម្លើយរបស់យើង',
+  'feedback.images': 'រូបភាព៖ {count}',
+}

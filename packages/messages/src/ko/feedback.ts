@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': '좋은 점과 아쉬운 점을 알려 주세요. 메시지함으로 답해 드립니다.',
+  'feedback.category': '어떤 내용인가요?',
+  'feedback.category.idea': '제안',
+  'feedback.category.problem': '문제',
+  'feedback.category.payment': '결제',
+  'feedback.category.game': '게임',
+  'feedback.category.praise': '칭찬',
+  'feedback.category.other': '기타',
+  'feedback.text': '내 의견',
+  'feedback.text.missing': '의견을 먼저 적어 주세요',
+  'feedback.image.add': '이미지 추가',
+  'feedback.image.hint': '이미지 최대 {max}장',
+  'feedback.image.remove': '이미지 {number} 제거',
+  'feedback.send': '보내기',
+  'feedback.sent': '감사합니다! 접수 번호는 {number}입니다.',
+  'feedback.again': '하나 더 보내기',
+  'feedback.list': '이전에 보낸 의견',
+  'feedback.state.new': '접수됨',
+  'feedback.state.progress': '처리 중',
+  'feedback.state.answered': '답변 완료',
+  'feedback.state.closed': '종료',
+  'feedback.answer': '답변',
+  'feedback.images': '이미지: {count}',
+}

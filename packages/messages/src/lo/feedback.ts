@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'ບອກພວກເຮົາວ່າຫຍັງດີ ແລະ ຫຍັງບໍ່ດີ. ພວກເຮົາຈະຕອບໃນກ່ອງຂໍ້ຄວາມຂອງທ່ານ.',
+  'feedback.category': 'ກ່ຽວກັບຫຍັງ?',
+  'feedback.category.idea': 'ຂໍ້ສະເໜີ',
+  'feedback.category.problem': 'ບັນຫາ',
+  'feedback.category.payment': 'ການຊຳລະເງິນ',
+  'feedback.category.game': 'ເກມ',
+  'feedback.category.praise': 'ຄຳຊົມເຊີຍ',
+  'feedback.category.other': 'ອື່ນໆ',
+  'feedback.text': 'ຄຳຕິຊົມຂອງທ່ານ',
+  'feedback.text.missing': 'ກະລຸນາຂຽນຄຳຕິຊົມກ່ອນ',
+  'feedback.image.add': 'ເພີ່ມຮູບ',
+  'feedback.image.hint': 'ສູງສຸດ {max} ຮູບ',
+  'feedback.image.remove': 'ເອົາຮູບ {number} ອອກ',
+  'feedback.send': 'ສົ່ງ',
+  'feedback.sent': 'ຂອບໃຈ! ໝາຍເລກຂອງທ່ານແມ່ນ {number}.',
+  'feedback.again': 'ສົ່ງອີກ',
+  'feedback.list': 'ທີ່ສົ່ງກ່ອນໜ້ານີ້',
+  'feedback.state.new': 'ໄດ້ຮັບແລ້ວ',
+  'feedback.state.progress': 'ກຳລັງດຳເນີນການ',
+  'feedback.state.answered': 'ຕອບແລ້ວ',
+  'feedback.state.closed': 'ປິດແລ້ວ',
+  'feedback.answer': 'ຄຳຕອບຂອງພວກເຮົາ',
+  'feedback.images': 'ຮູບ: {count}',
+}

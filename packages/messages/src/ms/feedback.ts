@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'Beritahu kami apa yang baik dan yang tidak. Kami jawab dalam peti masuk anda.',
+  'feedback.category': 'Tentang apa?',
+  'feedback.category.idea': 'Idea',
+  'feedback.category.problem': 'Masalah',
+  'feedback.category.payment': 'Pembayaran',
+  'feedback.category.game': 'Permainan',
+  'feedback.category.praise': 'Pujian',
+  'feedback.category.other': 'Lain-lain',
+  'feedback.text': 'Maklum balas anda',
+  'feedback.text.missing': 'Tulis maklum balas anda dahulu',
+  'feedback.image.add': 'Tambah imej',
+  'feedback.image.hint': 'Hingga {max} imej',
+  'feedback.image.remove': 'Buang imej {number}',
+  'feedback.send': 'Hantar',
+  'feedback.sent': 'Terima kasih! Nombor anda ialah {number}.',
+  'feedback.again': 'Hantar lagi',
+  'feedback.list': 'Dihantar sebelum ini',
+  'feedback.state.new': 'Diterima',
+  'feedback.state.progress': 'Sedang diproses',
+  'feedback.state.answered': 'Dijawab',
+  'feedback.state.closed': 'Ditutup',
+  'feedback.answer': 'Jawapan kami',
+  'feedback.images': 'Imej: {count}',
+}

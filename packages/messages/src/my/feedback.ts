@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'ကောင်းသည့်အရာ၊ မကောင်းသည့်အရာကို ပြောပြပါ။ သင့်စာများတွင် ပြန်ဖြေပါမည်။',
+  'feedback.category': 'ဘာအကြောင်းလဲ?',
+  'feedback.category.idea': 'အကြံဉာဏ်',
+  'feedback.category.problem': 'ပြဿနာ',
+  'feedback.category.payment': 'ငွေပေးချေမှု',
+  'feedback.category.game': 'ဂိမ်းများ',
+  'feedback.category.praise': 'ချီးကျူးစကား',
+  'feedback.category.other': 'အခြား',
+  'feedback.text': 'သင့်အကြံပြုချက်',
+  'feedback.text.missing': 'အကြံပြုချက်ကို အရင်ရေးပါ',
+  'feedback.image.add': 'ပုံထည့်ရန်',
+  'feedback.image.hint': 'ပုံ {max} ပုံအထိ',
+  'feedback.image.remove': 'ပုံ {number} ဖယ်ရန်',
+  'feedback.send': 'ပို့ရန်',
+  'feedback.sent': 'ကျေးဇူးတင်ပါသည်! သင့်နံပါတ်မှာ {number} ဖြစ်သည်။',
+  'feedback.again': 'နောက်ထပ်ပို့ရန်',
+  'feedback.list': 'ယခင်ပို့ထားသည်များ',
+  'feedback.state.new': 'လက်ခံရရှိပြီး',
+  'feedback.state.progress': 'ဆောင်ရွက်နေသည်',
+  'feedback.state.answered': 'ဖြေပြီး',
+  'feedback.state.closed': 'ပိတ်ပြီး',
+  'feedback.answer': 'ကျွန်ုပ်တို့၏ အဖြေ',
+  'feedback.images': 'ပုံများ - {count}',
+}

@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'के राम्रो छ र के छैन भन्नुहोस्। हामी तपाईंको इनबक्समा जवाफ दिन्छौं।',
+  'feedback.category': 'यो केबारे हो?',
+  'feedback.category.idea': 'सुझाव',
+  'feedback.category.problem': 'समस्या',
+  'feedback.category.payment': 'भुक्तानी',
+  'feedback.category.game': 'खेलहरू',
+  'feedback.category.praise': 'प्रशंसा',
+  'feedback.category.other': 'अन्य',
+  'feedback.text': 'तपाईंको प्रतिक्रिया',
+  'feedback.text.missing': 'पहिले प्रतिक्रिया लेख्नुहोस्',
+  'feedback.image.add': 'तस्बिर थप्नुहोस्',
+  'feedback.image.hint': 'बढीमा {max} तस्बिर',
+  'feedback.image.remove': 'तस्बिर {number} हटाउनुहोस्',
+  'feedback.send': 'पठाउनुहोस्',
+  'feedback.sent': 'धन्यवाद! तपाईंको नम्बर {number} हो।',
+  'feedback.again': 'अर्को पठाउनुहोस्',
+  'feedback.list': 'पहिले पठाइएका',
+  'feedback.state.new': 'प्राप्त भयो',
+  'feedback.state.progress': 'काम हुँदै छ',
+  'feedback.state.answered': 'जवाफ दिइयो',
+  'feedback.state.closed': 'बन्द',
+  'feedback.answer': 'हाम्रो जवाफ',
+  'feedback.images': 'तस्बिर: {count}',
+}

@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'Conte o que funciona e o que não funciona. Respondemos nas suas mensagens.',
+  'feedback.category': 'Qual é o assunto?',
+  'feedback.category.idea': 'Ideia',
+  'feedback.category.problem': 'Problema',
+  'feedback.category.payment': 'Pagamentos',
+  'feedback.category.game': 'Jogos',
+  'feedback.category.praise': 'Elogio',
+  'feedback.category.other': 'Outros',
+  'feedback.text': 'Sua opinião',
+  'feedback.text.missing': 'Escreva sua opinião primeiro',
+  'feedback.image.add': 'Adicionar imagem',
+  'feedback.image.hint': 'Até {max} imagens',
+  'feedback.image.remove': 'Remover a imagem {number}',
+  'feedback.send': 'Enviar',
+  'feedback.sent': 'Obrigado! Seu número é {number}.',
+  'feedback.again': 'Enviar outra',
+  'feedback.list': 'Enviadas antes',
+  'feedback.state.new': 'Recebida',
+  'feedback.state.progress': 'Em andamento',
+  'feedback.state.answered': 'Respondida',
+  'feedback.state.closed': 'Encerrada',
+  'feedback.answer': 'Nossa resposta',
+  'feedback.images': 'Imagens: {count}',
+}

@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'Diga-nos o que funciona e o que não funciona. Respondemos nas suas mensagens.',
+  'feedback.category': 'Qual é o assunto?',
+  'feedback.category.idea': 'Ideia',
+  'feedback.category.problem': 'Problema',
+  'feedback.category.payment': 'Pagamentos',
+  'feedback.category.game': 'Jogos',
+  'feedback.category.praise': 'Elogio',
+  'feedback.category.other': 'Outros',
+  'feedback.text': 'A sua opinião',
+  'feedback.text.missing': 'Escreva primeiro a sua opinião',
+  'feedback.image.add': 'Adicionar imagem',
+  'feedback.image.hint': 'Até {max} imagens',
+  'feedback.image.remove': 'Remover a imagem {number}',
+  'feedback.send': 'Enviar',
+  'feedback.sent': 'Obrigado! O seu número é {number}.',
+  'feedback.again': 'Enviar outra',
+  'feedback.list': 'Enviadas antes',
+  'feedback.state.new': 'Recebida',
+  'feedback.state.progress': 'Em curso',
+  'feedback.state.answered': 'Respondida',
+  'feedback.state.closed': 'Fechada',
+  'feedback.answer': 'A nossa resposta',
+  'feedback.images': 'Imagens: {count}',
+}

@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'Расскажите, что работает хорошо, а что нет. Ответим в сообщениях.',
+  'feedback.category': 'О чём речь?',
+  'feedback.category.idea': 'Идея',
+  'feedback.category.problem': 'Проблема',
+  'feedback.category.payment': 'Платежи',
+  'feedback.category.game': 'Игры',
+  'feedback.category.praise': 'Похвала',
+  'feedback.category.other': 'Другое',
+  'feedback.text': 'Ваш отзыв',
+  'feedback.text.missing': 'Сначала напишите отзыв',
+  'feedback.image.add': 'Добавить изображение',
+  'feedback.image.hint': 'До {max} изображений',
+  'feedback.image.remove': 'Убрать изображение {number}',
+  'feedback.send': 'Отправить',
+  'feedback.sent': 'Спасибо! Ваш номер: {number}.',
+  'feedback.again': 'Отправить ещё',
+  'feedback.list': 'Отправленные ранее',
+  'feedback.state.new': 'Получено',
+  'feedback.state.progress': 'В работе',
+  'feedback.state.answered': 'Есть ответ',
+  'feedback.state.closed': 'Закрыто',
+  'feedback.answer': 'Наш ответ',
+  'feedback.images': 'Изображения: {count}',
+}

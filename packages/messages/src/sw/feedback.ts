@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'Tuambie kinachofaa na kisichofaa. Tutakujibu kwenye ujumbe wako.',
+  'feedback.category': 'Inahusu nini?',
+  'feedback.category.idea': 'Wazo',
+  'feedback.category.problem': 'Tatizo',
+  'feedback.category.payment': 'Malipo',
+  'feedback.category.game': 'Michezo',
+  'feedback.category.praise': 'Sifa',
+  'feedback.category.other': 'Nyingine',
+  'feedback.text': 'Maoni yako',
+  'feedback.text.missing': 'Andika maoni yako kwanza',
+  'feedback.image.add': 'Ongeza picha',
+  'feedback.image.hint': 'Hadi picha {max}',
+  'feedback.image.remove': 'Ondoa picha {number}',
+  'feedback.send': 'Tuma',
+  'feedback.sent': 'Asante! Namba yako ni {number}.',
+  'feedback.again': 'Tuma nyingine',
+  'feedback.list': 'Zilizotumwa awali',
+  'feedback.state.new': 'Imepokelewa',
+  'feedback.state.progress': 'Inashughulikiwa',
+  'feedback.state.answered': 'Imejibiwa',
+  'feedback.state.closed': 'Imefungwa',
+  'feedback.answer': 'Jibu letu',
+  'feedback.images': 'Picha: {count}',
+}

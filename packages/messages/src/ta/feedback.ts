@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'எது நன்றாக உள்ளது, எது இல்லை எனச் சொல்லுங்கள். இன்பாக்ஸில் பதிலளிப்போம்.',
+  'feedback.category': 'எதைப் பற்றியது?',
+  'feedback.category.idea': 'யோசனை',
+  'feedback.category.problem': 'சிக்கல்',
+  'feedback.category.payment': 'கட்டணங்கள்',
+  'feedback.category.game': 'விளையாட்டுகள்',
+  'feedback.category.praise': 'பாராட்டு',
+  'feedback.category.other': 'மற்றவை',
+  'feedback.text': 'உங்கள் கருத்து',
+  'feedback.text.missing': 'முதலில் உங்கள் கருத்தை எழுதுங்கள்',
+  'feedback.image.add': 'படம் சேர்',
+  'feedback.image.hint': 'அதிகபட்சம் {max} படங்கள்',
+  'feedback.image.remove': 'படம் {number} அகற்று',
+  'feedback.send': 'அனுப்பு',
+  'feedback.sent': 'நன்றி! உங்கள் எண் {number}.',
+  'feedback.again': 'இன்னொன்று அனுப்பு',
+  'feedback.list': 'முன்பு அனுப்பியவை',
+  'feedback.state.new': 'பெறப்பட்டது',
+  'feedback.state.progress': 'நடைபெறுகிறது',
+  'feedback.state.answered': 'பதிலளிக்கப்பட்டது',
+  'feedback.state.closed': 'முடிந்தது',
+  'feedback.answer': 'எங்கள் பதில்',
+  'feedback.images': 'படங்கள்: {count}',
+}

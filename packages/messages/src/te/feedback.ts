@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'ఏది బాగుందో, ఏది బాగోలేదో చెప్పండి. మీ ఇన్‌బాక్స్‌లో జవాబిస్తాం.',
+  'feedback.category': 'దేని గురించి?',
+  'feedback.category.idea': 'సూచన',
+  'feedback.category.problem': 'సమస్య',
+  'feedback.category.payment': 'చెల్లింపులు',
+  'feedback.category.game': 'గేమ్‌లు',
+  'feedback.category.praise': 'ప్రశంస',
+  'feedback.category.other': 'ఇతరం',
+  'feedback.text': 'మీ ఫీడ్‌బ్యాక్',
+  'feedback.text.missing': 'ముందుగా మీ ఫీడ్‌బ్యాక్ రాయండి',
+  'feedback.image.add': 'చిత్రం జోడించండి',
+  'feedback.image.hint': 'గరిష్ఠంగా {max} చిత్రాలు',
+  'feedback.image.remove': 'చిత్రం {number} తీసివేయండి',
+  'feedback.send': 'పంపండి',
+  'feedback.sent': 'ధన్యవాదాలు! మీ నంబర్ {number}.',
+  'feedback.again': 'మరొకటి పంపండి',
+  'feedback.list': 'ఇంతకు ముందు పంపినవి',
+  'feedback.state.new': 'అందింది',
+  'feedback.state.progress': 'పరిశీలనలో ఉంది',
+  'feedback.state.answered': 'జవాబిచ్చాం',
+  'feedback.state.closed': 'మూసివేయబడింది',
+  'feedback.answer': 'మా జవాబు',
+  'feedback.images': 'చిత్రాలు: {count}',
+}

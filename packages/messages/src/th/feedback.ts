@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'บอกเราว่าอะไรดีและอะไรไม่ดี เราจะตอบในกล่องข้อความของคุณ',
+  'feedback.category': 'เรื่องอะไร?',
+  'feedback.category.idea': 'ข้อเสนอแนะ',
+  'feedback.category.problem': 'ปัญหา',
+  'feedback.category.payment': 'การชำระเงิน',
+  'feedback.category.game': 'เกม',
+  'feedback.category.praise': 'คำชม',
+  'feedback.category.other': 'อื่นๆ',
+  'feedback.text': 'ความคิดเห็นของคุณ',
+  'feedback.text.missing': 'กรุณาเขียนความคิดเห็นก่อน',
+  'feedback.image.add': 'เพิ่มรูปภาพ',
+  'feedback.image.hint': 'ได้สูงสุด {max} รูป',
+  'feedback.image.remove': 'เอารูปที่ {number} ออก',
+  'feedback.send': 'ส่ง',
+  'feedback.sent': 'ขอบคุณ! หมายเลขของคุณคือ {number}',
+  'feedback.again': 'ส่งอีกเรื่อง',
+  'feedback.list': 'ที่ส่งก่อนหน้านี้',
+  'feedback.state.new': 'ได้รับแล้ว',
+  'feedback.state.progress': 'กำลังดำเนินการ',
+  'feedback.state.answered': 'ตอบแล้ว',
+  'feedback.state.closed': 'ปิดแล้ว',
+  'feedback.answer': 'คำตอบของเรา',
+  'feedback.images': 'รูปภาพ: {count}',
+}

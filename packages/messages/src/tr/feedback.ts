@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'Neyin iyi, neyin kötü olduğunu yazın. Gelen kutunuzdan yanıtlarız.',
+  'feedback.category': 'Konu nedir?',
+  'feedback.category.idea': 'Fikir',
+  'feedback.category.problem': 'Sorun',
+  'feedback.category.payment': 'Ödemeler',
+  'feedback.category.game': 'Oyunlar',
+  'feedback.category.praise': 'Övgü',
+  'feedback.category.other': 'Diğer',
+  'feedback.text': 'Geri bildiriminiz',
+  'feedback.text.missing': 'Önce geri bildiriminizi yazın',
+  'feedback.image.add': 'Görsel ekle',
+  'feedback.image.hint': 'En fazla {max} görsel',
+  'feedback.image.remove': 'Görseli kaldır: {number}',
+  'feedback.send': 'Gönder',
+  'feedback.sent': 'Teşekkürler! Numaranız {number}.',
+  'feedback.again': 'Bir tane daha gönder',
+  'feedback.list': 'Daha önce gönderilenler',
+  'feedback.state.new': 'Alındı',
+  'feedback.state.progress': 'İşlemde',
+  'feedback.state.answered': 'Yanıtlandı',
+  'feedback.state.closed': 'Kapatıldı',
+  'feedback.answer': 'Yanıtımız',
+  'feedback.images': 'Görseller: {count}',
+}

@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': '告訴我們哪裡好、哪裡不好。我們會在訊息中回覆您。',
+  'feedback.category': '關於哪方面？',
+  'feedback.category.idea': '建議',
+  'feedback.category.problem': '問題',
+  'feedback.category.payment': '付款',
+  'feedback.category.game': '遊戲',
+  'feedback.category.praise': '讚美',
+  'feedback.category.other': '其他',
+  'feedback.text': '您的意見',
+  'feedback.text.missing': '請先寫下您的意見',
+  'feedback.image.add': '新增圖片',
+  'feedback.image.hint': '最多 {max} 張圖片',
+  'feedback.image.remove': '移除圖片 {number}',
+  'feedback.send': '送出',
+  'feedback.sent': '謝謝！您的編號是 {number}。',
+  'feedback.again': '再送出一則',
+  'feedback.list': '先前送出的',
+  'feedback.state.new': '已收到',
+  'feedback.state.progress': '處理中',
+  'feedback.state.answered': '已回覆',
+  'feedback.state.closed': '已結案',
+  'feedback.answer': '我們的回覆',
+  'feedback.images': '圖片：{count}',
+}

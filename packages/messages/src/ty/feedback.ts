@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'Sabihin sa amin kung ano ang maayos at hindi. Sasagot kami sa inbox mo.',
+  'feedback.category': 'Tungkol saan ito?',
+  'feedback.category.idea': 'Mungkahi',
+  'feedback.category.problem': 'Problema',
+  'feedback.category.payment': 'Mga bayad',
+  'feedback.category.game': 'Mga laro',
+  'feedback.category.praise': 'Papuri',
+  'feedback.category.other': 'Iba pa',
+  'feedback.text': 'Ang feedback mo',
+  'feedback.text.missing': 'Isulat muna ang feedback mo',
+  'feedback.image.add': 'Magdagdag ng larawan',
+  'feedback.image.hint': 'Hanggang {max} larawan',
+  'feedback.image.remove': 'Alisin ang larawan {number}',
+  'feedback.send': 'Ipadala',
+  'feedback.sent': 'Salamat! Ang number mo ay {number}.',
+  'feedback.again': 'Magpadala pa',
+  'feedback.list': 'Mga naipadala na',
+  'feedback.state.new': 'Natanggap',
+  'feedback.state.progress': 'Inaasikaso',
+  'feedback.state.answered': 'Nasagot na',
+  'feedback.state.closed': 'Sarado na',
+  'feedback.answer': 'Sagot namin',
+  'feedback.images': 'Mga larawan: {count}',
+}

@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'Batayein kya acha hai aur kya nahi. Hum aap ke inbox mein jawab denge.',
+  'feedback.category': 'Yeh kis bare mein hai?',
+  'feedback.category.idea': 'Tajweez',
+  'feedback.category.problem': 'Masla',
+  'feedback.category.payment': 'Adaigiyan',
+  'feedback.category.game': 'Khel',
+  'feedback.category.praise': 'Tareef',
+  'feedback.category.other': 'Deegar',
+  'feedback.text': 'Aap ki raaye',
+  'feedback.text.missing': 'Pehle apni raaye likhein',
+  'feedback.image.add': 'Tasveer shamil karein',
+  'feedback.image.hint': 'Zyada se zyada {max} tasveerein',
+  'feedback.image.remove': 'Tasveer {number} hatayein',
+  'feedback.send': 'Bhejein',
+  'feedback.sent': 'Shukriya! Aap ka number {number} hai.',
+  'feedback.again': 'Ek aur bhejein',
+  'feedback.list': 'Pehle bheji gayi',
+  'feedback.state.new': 'Mil gayi',
+  'feedback.state.progress': 'Kaam jari hai',
+  'feedback.state.answered': 'Jawab diya gaya',
+  'feedback.state.closed': 'Band',
+  'feedback.answer': 'Hamara jawab',
+  'feedback.images': 'Tasveerein: {count}',
+}

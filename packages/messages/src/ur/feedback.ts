@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'بتائیں کیا اچھا ہے اور کیا نہیں۔ ہم آپ کے ان باکس میں جواب دیں گے۔',
+  'feedback.category': 'یہ کس بارے میں ہے؟',
+  'feedback.category.idea': 'تجویز',
+  'feedback.category.problem': 'مسئلہ',
+  'feedback.category.payment': 'ادائیگیاں',
+  'feedback.category.game': 'گیمز',
+  'feedback.category.praise': 'تعریف',
+  'feedback.category.other': 'دیگر',
+  'feedback.text': 'آپ کا فیڈ بیک',
+  'feedback.text.missing': 'پہلے اپنا فیڈ بیک لکھیں',
+  'feedback.image.add': 'تصویر شامل کریں',
+  'feedback.image.hint': 'زیادہ سے زیادہ {max} تصاویر',
+  'feedback.image.remove': 'تصویر {number} ہٹائیں',
+  'feedback.send': 'بھیجیں',
+  'feedback.sent': 'شکریہ! آپ کا نمبر {number} ہے۔',
+  'feedback.again': 'ایک اور بھیجیں',
+  'feedback.list': 'پہلے بھیجے گئے',
+  'feedback.state.new': 'موصول ہوا',
+  'feedback.state.progress': 'کام جاری ہے',
+  'feedback.state.answered': 'جواب دیا گیا',
+  'feedback.state.closed': 'بند',
+  'feedback.answer': 'ہمارا جواب',
+  'feedback.images': 'تصاویر: {count}',
+}

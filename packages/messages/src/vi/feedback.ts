@@ -1,0 +1,27 @@
+import type { TextsOf } from '../messages.types.ts'
+
+export const feedback: TextsOf<'feedback'> = {
+  'feedback.lead': 'Hãy cho chúng tôi biết điều gì tốt và chưa tốt. Chúng tôi trả lời trong hộp thư của bạn.',
+  'feedback.category': 'Về việc gì?',
+  'feedback.category.idea': 'Ý tưởng',
+  'feedback.category.problem': 'Sự cố',
+  'feedback.category.payment': 'Thanh toán',
+  'feedback.category.game': 'Trò chơi',
+  'feedback.category.praise': 'Lời khen',
+  'feedback.category.other': 'Khác',
+  'feedback.text': 'Góp ý của bạn',
+  'feedback.text.missing': 'Hãy viết góp ý trước',
+  'feedback.image.add': 'Thêm ảnh',
+  'feedback.image.hint': 'Tối đa {max} ảnh',
+  'feedback.image.remove': 'Bỏ ảnh {number}',
+  'feedback.send': 'Gửi',
+  'feedback.sent': 'Cảm ơn bạn! Mã số của bạn là {number}.',
+  'feedback.again': 'Gửi góp ý khác',
+  'feedback.list': 'Đã gửi trước đây',
+  'feedback.state.new': 'Đã nhận',
+  'feedback.state.progress': 'Đang xử lý',
+  'feedback.state.answered': 'Đã trả lời',
+  'feedback.state.closed': 'Đã đóng',
+  'feedback.answer': 'Trả lời của chúng tôi',
+  'feedback.images': 'Ảnh: {count}',
+}
