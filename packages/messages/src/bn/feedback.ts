@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'বন্ধ',
   'feedback.answer': 'আমাদের উত্তর',
   'feedback.images': 'ছবি: {count}',
+  'feedback.gone': 'এই মতামতটি পাওয়া যাচ্ছে না',
+  'feedback.category.missing': 'বিষয় বেছে নিন',
+  'feedback.sent.body': 'আমরা আপনার ইনবক্সে উত্তর দেব',
 }

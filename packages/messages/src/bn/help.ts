@@ -71,4 +71,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'জানানোর জন্য ধন্যবাদ',
   'help.vote.more': 'আরও সাহায্য দরকার?',
   'help.list': 'সব বিষয়',
+  'help.gone': 'এই নিবন্ধটি আর নেই',
 }

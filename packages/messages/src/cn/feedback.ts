@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': '已关闭',
   'feedback.answer': '我们的回复',
   'feedback.images': '图片：{count}',
+  'feedback.gone': '这条意见不可用',
+  'feedback.category.missing': '请选择类别',
+  'feedback.sent.body': '我们会在消息里回复您',
 }

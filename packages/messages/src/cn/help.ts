@@ -69,4 +69,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': '感谢您的反馈',
   'help.vote.more': '还需要帮助？',
   'help.list': '全部主题',
+  'help.gone': '这篇文章已不可用',
 }

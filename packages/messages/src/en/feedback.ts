@@ -23,4 +23,7 @@ export const feedback = {
   'feedback.state.closed': 'Closed',
   'feedback.answer': 'Our answer',
   'feedback.images': 'Images: {count}',
+  'feedback.gone': 'This feedback isn’t available',
+  'feedback.category.missing': 'Choose a topic',
+  'feedback.sent.body': 'We’ll answer in your inbox',
 } as const

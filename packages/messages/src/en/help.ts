@@ -71,4 +71,5 @@ export const help = {
   'help.vote.thanks': 'Thanks for telling us',
   'help.vote.more': 'Still need help?',
   'help.list': 'All topics',
+  'help.gone': 'This article isn’t available any more',
 } as const

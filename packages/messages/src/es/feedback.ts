@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'Cerrada',
   'feedback.answer': 'Nuestra respuesta',
   'feedback.images': 'Imágenes: {count}',
+  'feedback.gone': 'Esta opinión no está disponible',
+  'feedback.category.missing': 'Elige un tema',
+  'feedback.sent.body': 'Te responderemos en tu buzón',
 }

@@ -72,4 +72,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'Gracias por decírnoslo',
   'help.vote.more': '¿Necesitas más ayuda?',
   'help.list': 'Todos los temas',
+  'help.gone': 'Este artículo ya no está disponible',
 }

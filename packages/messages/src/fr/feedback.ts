@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'Clos',
   'feedback.answer': 'Notre réponse',
   'feedback.images': 'Images : {count}',
+  'feedback.gone': 'Cet avis n’est pas disponible',
+  'feedback.category.missing': 'Choisissez un sujet',
+  'feedback.sent.body': 'Nous répondrons dans votre messagerie',
 }

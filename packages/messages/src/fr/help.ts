@@ -75,4 +75,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'Merci de nous l’avoir dit',
   'help.vote.more': 'Encore besoin d’aide ?',
   'help.list': 'Tous les sujets',
+  'help.gone': 'Cet article n’est plus disponible',
 }

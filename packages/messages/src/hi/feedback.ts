@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'बंद',
   'feedback.answer': 'हमारा जवाब',
   'feedback.images': 'चित्र: {count}',
+  'feedback.gone': 'यह फ़ीडबैक उपलब्ध नहीं है',
+  'feedback.category.missing': 'विषय चुनें',
+  'feedback.sent.body': 'हम आपके इनबॉक्स में जवाब देंगे',
 }

@@ -72,4 +72,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'बताने के लिए धन्यवाद',
   'help.vote.more': 'और मदद चाहिए?',
   'help.list': 'सभी विषय',
+  'help.gone': 'यह लेख अब उपलब्ध नहीं है',
 }

@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'Ditutup',
   'feedback.answer': 'Jawaban kami',
   'feedback.images': 'Gambar: {count}',
+  'feedback.gone': 'Masukan ini tidak tersedia',
+  'feedback.category.missing': 'Pilih topik',
+  'feedback.sent.body': 'Kami akan menjawab di kotak masuk Anda',
 }

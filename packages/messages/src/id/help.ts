@@ -74,4 +74,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'Terima kasih atas jawaban Anda',
   'help.vote.more': 'Masih butuh bantuan?',
   'help.list': 'Semua topik',
+  'help.gone': 'Artikel ini sudah tidak tersedia',
 }

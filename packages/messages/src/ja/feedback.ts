@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': '完了',
   'feedback.answer': '回答',
   'feedback.images': '画像：{count}',
+  'feedback.gone': 'このご意見は表示できません',
+  'feedback.category.missing': '内容を選んでください',
+  'feedback.sent.body': 'お知らせでお返事します',
 }

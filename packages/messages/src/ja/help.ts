@@ -72,4 +72,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'ご回答ありがとうございます',
   'help.vote.more': '解決しませんか？',
   'help.list': 'すべてのトピック',
+  'help.gone': 'この記事は表示できません',
 }

@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'Жабылды',
   'feedback.answer': 'Біздің жауап',
   'feedback.images': 'Суреттер: {count}',
+  'feedback.gone': 'Бұл пікір қолжетімсіз',
+  'feedback.category.missing': 'Тақырыпты таңдаңыз',
+  'feedback.sent.body': 'Жауапты хабарламаларға жібереміз',
 }

@@ -74,4 +74,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'Жауабыңызға рақмет',
   'help.vote.more': 'Тағы көмек керек пе?',
   'help.list': 'Барлық тақырып',
+  'help.gone': 'Бұл мақала енді қолжетімсіз',
 }

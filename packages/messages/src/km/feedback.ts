@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'បានបិទ',
   'feedback.answer': 'ចម្លើយរបស់យើង',
   'feedback.images': 'រូបភាព៖ {count}',
+  'feedback.gone': 'មិនមានមតិនេះទេ',
+  'feedback.category.missing': 'សូមជ្រើសប្រធានបទ',
+  'feedback.sent.body': 'យើងនឹងឆ្លើយក្នុងប្រអប់សាររបស់អ្នក',
 }

@@ -70,4 +70,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'អរគុណដែលបានប្រាប់',
   'help.vote.more': 'នៅត្រូវការជំនួយទៀតទេ?',
   'help.list': 'ប្រធានបទទាំងអស់',
+  'help.gone': 'អត្ថបទនេះលែងមានទៀតហើយ',
 }

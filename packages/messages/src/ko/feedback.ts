@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': '종료',
   'feedback.answer': '답변',
   'feedback.images': '이미지: {count}',
+  'feedback.gone': '볼 수 없는 의견입니다',
+  'feedback.category.missing': '종류를 선택하세요',
+  'feedback.sent.body': '메시지함으로 답해 드립니다',
 }

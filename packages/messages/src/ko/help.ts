@@ -71,4 +71,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': '답변 감사합니다',
   'help.vote.more': '도움이 더 필요하신가요?',
   'help.list': '전체 주제',
+  'help.gone': '더 이상 볼 수 없는 글입니다',
 }

@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'ປິດແລ້ວ',
   'feedback.answer': 'ຄຳຕອບຂອງພວກເຮົາ',
   'feedback.images': 'ຮູບ: {count}',
+  'feedback.gone': 'ບໍ່ມີຄຳຕິຊົມນີ້',
+  'feedback.category.missing': 'ກະລຸນາເລືອກຫົວຂໍ້',
+  'feedback.sent.body': 'ພວກເຮົາຈະຕອບໃນກ່ອງຂໍ້ຄວາມຂອງທ່ານ',
 }

@@ -70,4 +70,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'ຂອບໃຈທີ່ບອກພວກເຮົາ',
   'help.vote.more': 'ຍັງຕ້ອງການຄວາມຊ່ວຍເຫຼືອບໍ?',
   'help.list': 'ຫົວຂໍ້ທັງໝົດ',
+  'help.gone': 'ບົດຄວາມນີ້ບໍ່ມີແລ້ວ',
 }

@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'Ditutup',
   'feedback.answer': 'Jawapan kami',
   'feedback.images': 'Imej: {count}',
+  'feedback.gone': 'Maklum balas ini tidak tersedia',
+  'feedback.category.missing': 'Pilih topik',
+  'feedback.sent.body': 'Kami akan menjawab dalam peti masuk anda',
 }

@@ -74,4 +74,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'Terima kasih kerana memberitahu',
   'help.vote.more': 'Masih perlukan bantuan?',
   'help.list': 'Semua topik',
+  'help.gone': 'Artikel ini tidak lagi tersedia',
 }

@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'ပိတ်ပြီး',
   'feedback.answer': 'ကျွန်ုပ်တို့၏ အဖြေ',
   'feedback.images': 'ပုံများ - {count}',
+  'feedback.gone': 'ဤအကြံပြုချက် မရှိပါ',
+  'feedback.category.missing': 'ခေါင်းစဉ် ရွေးပါ',
+  'feedback.sent.body': 'သင့်စာများတွင် ပြန်ဖြေပါမည်',
 }

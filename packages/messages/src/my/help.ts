@@ -71,4 +71,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'ပြောပြသည့်အတွက် ကျေးဇူးတင်ပါသည်',
   'help.vote.more': 'အကူအညီ လိုသေးပါသလား?',
   'help.list': 'ခေါင်းစဉ်အားလုံး',
+  'help.gone': 'ဤဆောင်းပါး မရှိတော့ပါ',
 }

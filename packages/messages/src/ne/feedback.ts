@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'बन्द',
   'feedback.answer': 'हाम्रो जवाफ',
   'feedback.images': 'तस्बिर: {count}',
+  'feedback.gone': 'यो प्रतिक्रिया उपलब्ध छैन',
+  'feedback.category.missing': 'विषय छान्नुहोस्',
+  'feedback.sent.body': 'हामी तपाईंको इनबक्समा जवाफ दिनेछौं',
 }

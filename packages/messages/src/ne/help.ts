@@ -72,4 +72,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'बताउनुभएकोमा धन्यवाद',
   'help.vote.more': 'अझै मद्दत चाहिन्छ?',
   'help.list': 'सबै विषय',
+  'help.gone': 'यो लेख अब उपलब्ध छैन',
 }

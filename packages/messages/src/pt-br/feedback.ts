@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'Encerrada',
   'feedback.answer': 'Nossa resposta',
   'feedback.images': 'Imagens: {count}',
+  'feedback.gone': 'Esta opinião não está disponível',
+  'feedback.category.missing': 'Escolha um assunto',
+  'feedback.sent.body': 'Vamos responder nas suas mensagens',
 }

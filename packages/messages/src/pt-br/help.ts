@@ -74,4 +74,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'Obrigado por nos contar',
   'help.vote.more': 'Ainda precisa de ajuda?',
   'help.list': 'Todos os assuntos',
+  'help.gone': 'Este artigo não está mais disponível',
 }

@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'Fechada',
   'feedback.answer': 'A nossa resposta',
   'feedback.images': 'Imagens: {count}',
+  'feedback.gone': 'Esta opinião não está disponível',
+  'feedback.category.missing': 'Escolha um assunto',
+  'feedback.sent.body': 'Respondemos nas suas mensagens',
 }

@@ -74,4 +74,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'Obrigado por nos dizer',
   'help.vote.more': 'Ainda precisa de ajuda?',
   'help.list': 'Todos os temas',
+  'help.gone': 'Este artigo já não está disponível',
 }

@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'Закрыто',
   'feedback.answer': 'Наш ответ',
   'feedback.images': 'Изображения: {count}',
+  'feedback.gone': 'Этот отзыв недоступен',
+  'feedback.category.missing': 'Выберите тему',
+  'feedback.sent.body': 'Мы ответим в сообщениях',
 }

@@ -74,4 +74,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'Спасибо за ответ',
   'help.vote.more': 'Нужна ещё помощь?',
   'help.list': 'Все темы',
+  'help.gone': 'Эта статья больше недоступна',
 }

@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'Imefungwa',
   'feedback.answer': 'Jibu letu',
   'feedback.images': 'Picha: {count}',
+  'feedback.gone': 'Maoni haya hayapatikani',
+  'feedback.category.missing': 'Chagua mada',
+  'feedback.sent.body': 'Tutakujibu kwenye ujumbe wako',
 }

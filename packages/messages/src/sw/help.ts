@@ -74,4 +74,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'Asante kwa kutuambia',
   'help.vote.more': 'Bado unahitaji msaada?',
   'help.list': 'Mada zote',
+  'help.gone': 'Makala hii haipatikani tena',
 }

@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'முடிந்தது',
   'feedback.answer': 'எங்கள் பதில்',
   'feedback.images': 'படங்கள்: {count}',
+  'feedback.gone': 'இந்தக் கருத்து கிடைக்கவில்லை',
+  'feedback.category.missing': 'தலைப்பைத் தேர்வுசெய்க',
+  'feedback.sent.body': 'உங்கள் இன்பாக்ஸில் பதிலளிப்போம்',
 }

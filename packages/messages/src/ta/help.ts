@@ -72,4 +72,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'தெரிவித்ததற்கு நன்றி',
   'help.vote.more': 'மேலும் உதவி வேண்டுமா?',
   'help.list': 'அனைத்துத் தலைப்புகள்',
+  'help.gone': 'இந்தக் கட்டுரை இப்போது இல்லை',
 }

@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'మూసివేయబడింది',
   'feedback.answer': 'మా జవాబు',
   'feedback.images': 'చిత్రాలు: {count}',
+  'feedback.gone': 'ఈ ఫీడ్‌బ్యాక్ అందుబాటులో లేదు',
+  'feedback.category.missing': 'అంశాన్ని ఎంచుకోండి',
+  'feedback.sent.body': 'మీ ఇన్‌బాక్స్‌లో జవాబిస్తాం',
 }

@@ -69,4 +69,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'తెలిపినందుకు ధన్యవాదాలు',
   'help.vote.more': 'ఇంకా సహాయం కావాలా?',
   'help.list': 'అన్ని అంశాలు',
+  'help.gone': 'ఈ వ్యాసం ఇక అందుబాటులో లేదు',
 }

@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'ปิดแล้ว',
   'feedback.answer': 'คำตอบของเรา',
   'feedback.images': 'รูปภาพ: {count}',
+  'feedback.gone': 'ไม่พบความคิดเห็นนี้',
+  'feedback.category.missing': 'กรุณาเลือกเรื่อง',
+  'feedback.sent.body': 'เราจะตอบในกล่องข้อความของคุณ',
 }

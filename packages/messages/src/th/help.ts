@@ -70,4 +70,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'ขอบคุณที่บอกเรา',
   'help.vote.more': 'ยังต้องการความช่วยเหลือไหม?',
   'help.list': 'หัวข้อทั้งหมด',
+  'help.gone': 'บทความนี้ไม่มีแล้ว',
 }

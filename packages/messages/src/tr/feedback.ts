@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'Kapatıldı',
   'feedback.answer': 'Yanıtımız',
   'feedback.images': 'Görseller: {count}',
+  'feedback.gone': 'Bu geri bildirim yok',
+  'feedback.category.missing': 'Bir konu seçin',
+  'feedback.sent.body': 'Gelen kutunuzdan yanıtlayacağız',
 }

@@ -73,4 +73,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'Bildirdiğiniz için teşekkürler',
   'help.vote.more': 'Hâlâ yardıma mı ihtiyacınız var?',
   'help.list': 'Tüm konular',
+  'help.gone': 'Bu makale artık yok',
 }

@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': '已結案',
   'feedback.answer': '我們的回覆',
   'feedback.images': '圖片：{count}',
+  'feedback.gone': '這則意見無法查看',
+  'feedback.category.missing': '請選擇類別',
+  'feedback.sent.body': '我們會在訊息中回覆您',
 }

@@ -70,4 +70,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': '感謝您告訴我們',
   'help.vote.more': '還需要協助嗎？',
   'help.list': '所有主題',
+  'help.gone': '這篇文章已無法查看',
 }

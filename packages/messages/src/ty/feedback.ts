@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'Sarado na',
   'feedback.answer': 'Sagot namin',
   'feedback.images': 'Mga larawan: {count}',
+  'feedback.gone': 'Hindi available ang feedback na ito',
+  'feedback.category.missing': 'Pumili ng paksa',
+  'feedback.sent.body': 'Sasagot kami sa inbox mo',
 }

@@ -74,4 +74,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'Salamat sa pagsabi',
   'help.vote.more': 'Kailangan pa ng tulong?',
   'help.list': 'Lahat ng paksa',
+  'help.gone': 'Wala na ang artikulong ito',
 }

@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'Band',
   'feedback.answer': 'Hamara jawab',
   'feedback.images': 'Tasveerein: {count}',
+  'feedback.gone': 'Yeh raaye dastyab nahi',
+  'feedback.category.missing': 'Mauzu chunein',
+  'feedback.sent.body': 'Hum aap ke inbox mein jawab denge',
 }

@@ -75,4 +75,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'Batane ka shukriya',
   'help.vote.more': 'Mazeed madad chahiye?',
   'help.list': 'Tamam mauzu',
+  'help.gone': 'Yeh mazmoon ab dastyab nahi',
 }

@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'بند',
   'feedback.answer': 'ہمارا جواب',
   'feedback.images': 'تصاویر: {count}',
+  'feedback.gone': 'یہ فیڈ بیک دستیاب نہیں',
+  'feedback.category.missing': 'موضوع منتخب کریں',
+  'feedback.sent.body': 'ہم آپ کے ان باکس میں جواب دیں گے',
 }

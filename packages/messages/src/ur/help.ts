@@ -74,4 +74,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'بتانے کا شکریہ',
   'help.vote.more': 'مزید مدد چاہیے؟',
   'help.list': 'تمام موضوعات',
+  'help.gone': 'یہ مضمون اب دستیاب نہیں',
 }

@@ -24,4 +24,7 @@ export const feedback: TextsOf<'feedback'> = {
   'feedback.state.closed': 'Đã đóng',
   'feedback.answer': 'Trả lời của chúng tôi',
   'feedback.images': 'Ảnh: {count}',
+  'feedback.gone': 'Không xem được góp ý này',
+  'feedback.category.missing': 'Hãy chọn chủ đề',
+  'feedback.sent.body': 'Chúng tôi sẽ trả lời trong hộp thư của bạn',
 }

@@ -74,4 +74,5 @@ export const help: TextsOf<'help'> = {
   'help.vote.thanks': 'Cảm ơn bạn đã cho biết',
   'help.vote.more': 'Vẫn cần trợ giúp?',
   'help.list': 'Tất cả chủ đề',
+  'help.gone': 'Bài viết này không còn nữa',
 }
