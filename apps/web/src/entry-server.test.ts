@@ -305,7 +305,7 @@ describe('BOOT-12 API-23 the help page tells who operates the site', () => {
 
   it('asks for it with the page', () => {
     const wanted = web.server.listPrefetches('/m/helpCenter', fixtureSettings(), 'localhost')
-    expect(wanted.map(({ endpoint }) => endpoint.path)).toEqual(['/wps/system/consumer'])
+    expect(wanted.map(({ endpoint }) => endpoint.path)).toEqual(['/wps/system/consumer', '/wps/content/help'])
   })
   it.each(languageCodes)('in %s, as a last block, with a mailbox to write to', async (language) => {
     const { help } = await loadCatalogue(language)

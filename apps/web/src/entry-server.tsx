@@ -83,7 +83,7 @@ export function listPrefetches(url: string, settings: SiteSettings, hostname: st
 const queryNames: Partial<Record<string, readonly string[] | 'all'>> = {
   ...{ login: 'all', register: 'all', agentRegister: 'all', activity: 'all' },
   category: ['kind'],
-  helpCenter: ['page', 'version'],
+  helpCenter: ['article', 'page', 'version'],
 }
 
 /** The address as far as the document of its page depends on it; `language` is decided before. */

@@ -6,6 +6,7 @@ import {
   gameList,
   gameMatches,
   gameVendor,
+  helpArticles,
   hotGames,
   legalText,
   nextDraw,
@@ -42,7 +43,8 @@ const prefetches: Partial<Record<RouteEntry['path'], List>> = {
   '/m/helpCenter': (_settings, _hostname, query) => {
     const page = readLegalPage(query)
     const version = query.get('version')
-    if (!page) return [{ endpoint: consumerSettings }]
+    if (query.has('article')) return [{ endpoint: helpArticles }]
+    if (!page) return [{ endpoint: consumerSettings }, { endpoint: helpArticles }]
     return [{ endpoint: legalText, query: { page, ...(version === null ? {} : { version }) } }]
   },
   '/m/download': (_settings, hostname) => [{ endpoint: downloadSettings, query: { domain: hostname } }],

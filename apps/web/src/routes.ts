@@ -227,7 +227,7 @@ export const routes = [
     path: '/m/helpCenter',
     screen: 'helpCenter',
     title: 'title.helpCenter',
-    texts: ['help'],
+    texts: ['help', 'title'],
   },
   {
     ...page,
@@ -246,7 +246,7 @@ export const routes = [
     feature: 'contacts',
     guestTarget: '/m/home',
     title: 'title.feedback',
-    texts: ['member', 'title'],
+    texts: ['feedback', 'help', 'title'],
   },
   category('sports', 'title.sports'),
   category('live', 'title.live'),

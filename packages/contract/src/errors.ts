@@ -53,6 +53,7 @@ export const errorStatus = {
   captcha_required: 403,
   captcha_invalid: 400,
   request_conflict: 409,
+  image_refused: 400,
   amount_below_minimum: 400,
   amount_above_maximum: 400,
   insufficient_funds: 409,

@@ -10,6 +10,12 @@ export const staffActions = [
   'staff.sessions_ended',
   'member.block',
   'member.sessions_ended',
+  'help.saved',
+  'help.published',
+  'help.taken_down',
+  'help.ordered',
+  'feedback.answered',
+  'feedback.state',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 
@@ -21,7 +27,7 @@ export const staffTrailEntry = z.object({
   personId: z.string().nullable(),
   personName: z.string(),
   action: z.enum(staffActions),
-  subject: z.enum(['staff', 'member']),
+  subject: z.enum(['staff', 'member', 'help', 'feedback']),
   subjectId: z.string(),
   reason: z.string(),
   before: z.string(),

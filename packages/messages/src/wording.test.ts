@@ -38,7 +38,7 @@ const isProse = (id: string) => /^(message|notification)\.(?!.*\b(title|subject)
 
 /** Names, and the pronoun that English always capitalizes. */
 const names = new Set(
-  'Android China Chrome Samsung Internet Safari Share LINE Telegram Maya Google Facebook X Firebase Geetest QQ UC IP UTC JavaScript Foyer Test Bank I I’m'.split(
+  'Android China Chrome Samsung Internet Safari Share LINE Telegram Maya Google Facebook X Firebase Geetest QQ UC IP UTC JavaScript Foyer Test Bank I I’m PNG JPEG WebP MB'.split(
     ' ',
   ),
 )

@@ -20,7 +20,32 @@ export {
   setBannerImage,
 } from './content/index.ts'
 export { describeDevice, findDevice, hashDeviceSecrets, isKnownDevice, recogniseDevice } from './device/index.ts'
-export { countImages, readImageFile, saveImageFiles } from './image/index.ts'
+export {
+  countFeedbackImages,
+  type FeedbackRow,
+  findFeedback,
+  findFeedbackAnswer,
+  formatFeedbackNumber,
+  insertFeedbackAnswer,
+  listFeedbackAnswers,
+  listFeedbackImageIds,
+  listFeedbackRows,
+  lockFeedback,
+  readFeedbackImage,
+  setFeedbackState,
+  tellFeedbackAnswer,
+} from './feedback/index.ts'
+export {
+  countHelpVotes,
+  findHelpArticle,
+  type HelpArticleRow,
+  type HelpVoteCount,
+  listHelpArticles,
+  lockHelpArticles,
+  orderHelpArticles,
+  saveHelpArticle,
+} from './help/index.ts'
+export { countImages, decideImageInput, MAX_IMAGE_BYTES, readImageFile, saveImageFiles } from './image/index.ts'
 export { sendMessage } from './inbox/index.ts'
 export { insertLegalText } from './legal/index.ts'
 export { type Messages, OUTBOX_PATH, writeMessageText } from './message/index.ts'

@@ -1,4 +1,7 @@
 import { deleteOldDevices } from './device/index.ts'
+import { deleteUnsentFeedbackImages } from './feedback/index.ts'
+import { deleteOldHelpVotes } from './help/index.ts'
+import { deleteOldInboxMessages } from './inbox/index.ts'
 import { deleteOldMessages, deleteOldUnservedRegions } from './message/index.ts'
 import { deleteOldNotifications } from './notification/index.ts'
 import { deleteOldPushes, deleteOldPushTokens } from './push/index.ts'
@@ -9,10 +12,13 @@ export const outreachExpiredRows = {
   deleteOldConsents,
   deleteOldConversions,
   deleteOldDevices,
+  deleteOldHelpVotes,
+  deleteOldInboxMessages,
   deleteOldMessages,
   deleteOldNotifications,
   deleteOldPushes,
   deleteOldPushTokens,
   deleteOldTrackingCounts,
   deleteOldUnservedRegions,
+  deleteUnsentFeedbackImages,
 }

@@ -6,6 +6,8 @@ import type { TrackingPartners } from '../providers/tracking/tracking.ts'
 import { type ContactCipher, createContactCipher } from './contact/index.ts'
 import { registerContentRoutes } from './content/index.ts'
 import { registerDownloadRoutes } from './download/index.ts'
+import { registerFeedbackRoutes } from './feedback/index.ts'
+import { registerHelpRoutes } from './help/index.ts'
 import { registerImageRoutes } from './image/index.ts'
 import { registerInboxRoutes } from './inbox/index.ts'
 import { registerLegalRoutes } from './legal/index.ts'
@@ -54,6 +56,8 @@ export function createOutreachContext(
       registerContentRoutes(registry, services)
       registerLegalRoutes(registry, services)
       registerInboxRoutes(registry, services)
+      registerHelpRoutes(registry, services)
+      registerFeedbackRoutes(registry, services)
       registerPushRoutes(registry, services)
       registerTrackingRoutes(registry, services)
       registerPromotionRoutes(registry)

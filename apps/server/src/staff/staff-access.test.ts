@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { EndpointDefinition, StaffRole } from '@foyer/contract'
 import * as contract from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,6 +10,8 @@ type Decision = 'in' | contract.ErrorCode
 
 const owner: readonly StaffRole[] = ['owner']
 const ofMembers: readonly StaffRole[] = ['owner', 'finance', 'support', 'risk']
+const writers: readonly StaffRole[] = ['owner', 'content', 'support']
+const supporters: readonly StaffRole[] = ['owner', 'support']
 const blocking: readonly StaffRole[] = ['owner', 'support', 'risk']
 
 /** Roles that may make a call. A new call of the console without a row fails the test. */
@@ -27,6 +30,16 @@ const table: Record<string, 'guest' | 'person' | readonly StaffRole[]> = {
   'POST /wps/staff/person/roles': owner,
   'POST /wps/staff/person/sessions/end': owner,
   'GET /wps/staff/trail': ['owner', 'risk'],
+  'GET /wps/staff/help': writers,
+  'GET /wps/staff/help/:id': writers,
+  'POST /wps/staff/help': writers,
+  'POST /wps/staff/help/publish': writers,
+  'POST /wps/staff/help/order': writers,
+  'GET /wps/staff/feedback': supporters,
+  'GET /wps/staff/feedback/:id': supporters,
+  'GET /wps/staff/feedback/image/:id': supporters,
+  'POST /wps/staff/feedback/answer': supporters,
+  'POST /wps/staff/feedback/state': supporters,
   'GET /wps/staff/member': ofMembers,
   'GET /wps/staff/member/:id': ofMembers,
   'GET /wps/staff/member/:id/movement': ofMembers,
@@ -152,8 +165,15 @@ describe('DEC-42: hostile input', () => {
     'days',
     'token',
     'attemptId',
+    'answerId',
+    'category',
+    'ids',
+    'state',
+    'text',
+    'texts',
+    'version',
   ]
-  const texts = ['find', 'after', 'before', 'action', 'personId']
+  const texts = ['find', 'after', 'before', 'action', 'personId', 'state']
 
   for (const endpoint of endpoints.filter((one) => !isLogout(one))) {
     it(`${nameOf(endpoint)} answers it with a code of the list, and no defect`, async () => {
@@ -164,6 +184,14 @@ describe('DEC-42: hostile input', () => {
         block: 'bet',
         isBlocked: true,
         reason: 'a reason',
+        version: 1,
+        answerId: randomUUID(),
+        text: 'an answer',
+        category: 'other',
+        texts: { EN: { title: 'A title', body: 'A text' } },
+        isPublished: true,
+        ids: ['none'],
+        state: 'closed',
       }
       const inputs = names.flatMap((name) => values.map((value) => ({ body: { ...right, [name]: value } })))
       const queries = texts.flatMap((name) => hostile.map((value) => ({ query: { [name]: value } })))

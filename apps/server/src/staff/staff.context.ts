@@ -2,7 +2,9 @@ import { createAuthenticators } from '../authenticator.ts'
 import type { Context, Core } from '../core.ts'
 import { deriveDataKey } from '../db/data-cipher.ts'
 import type { OutreachContext } from '../outreach/index.ts'
+import { registerStaffFeedbackRoutes } from './feedback/index.ts'
 import { createStaffGuesses } from './guess/index.ts'
+import { registerStaffHelpRoutes } from './help/index.ts'
 import { registerStaffMemberRoutes } from './member/index.ts'
 import { registerOfficePages } from './office/index.ts'
 import { createStaffReader, registerStaffSessionRoutes } from './session/index.ts'
@@ -34,6 +36,8 @@ export function createStaffContext(core: Core, { contacts }: Pick<OutreachContex
       registerStaffSessionRoutes(registry, services)
       registerTeamRoutes(registry, services)
       registerStaffMemberRoutes(registry, services)
+      registerStaffHelpRoutes(registry, services)
+      registerStaffFeedbackRoutes(registry, services)
       registerTrailRoutes(registry, services)
       registerTodayRoutes(registry, services)
       if (officeDist !== undefined) registerOfficePages(app, { officeDist, limit: limits.page })

@@ -3,6 +3,7 @@ import {
   deposits,
   type EndpointDefinition,
   inbox,
+  listFeedback,
   rankList,
   readDeposit,
   readWithdrawal,
@@ -15,7 +16,8 @@ import {
 /** The calls whose values change with a topic. */
 export const topicCalls: Readonly<Record<ChangeTopic, readonly Pick<EndpointDefinition, 'path'>[]>> = {
   wallet: [wallet, walletHolds],
-  inbox: [inbox],
+  // An answer to a feedback comes with its message.
+  inbox: [inbox, listFeedback],
   deposit: [readDeposit, deposits],
   // With the payout accounts comes what is left of the daily limit.
   withdrawal: [readWithdrawal, withdrawals, withdrawalCards],

@@ -2,14 +2,14 @@ import { useServices } from './services.tsx'
 import type { TypedStorage } from './storage.ts'
 
 /** Forms whose content survives the end of a session and other pages. */
-export type DraftForm = 'deposit' | 'withdrawal' | 'payoutAccount' | 'registration'
+export type DraftForm = 'deposit' | 'withdrawal' | 'payoutAccount' | 'registration' | 'feedback'
 
 type Values = Record<string, string>
 
 /** Fields that never reach storage: kept in the page's memory only. Passwords are not kept at all. */
 const memoryOnly: ReadonlySet<string> = new Set(['accountNumber'])
 /** Maximum length of one stored field. */
-const fieldMaxLength = 200
+const fieldMaxLength = 500
 
 export interface Drafts {
   /** Typed and unsent input of the form; undefined without any. */

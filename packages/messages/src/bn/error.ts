@@ -80,4 +80,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_expired': 'আপনার অনুরোধ পৌঁছাতে বেশি সময় লেগেছে। আবার চেষ্টা করুন।',
   'error.encryption_replayed': 'এই অনুরোধ আগেই পাওয়া গেছে। আবার চেষ্টা করুন।',
   'error.encryption_required': 'এই ঠিকানায় আপনার ব্রাউজার নিরাপদে তথ্য পাঠাতে পারছে না। সাইটটি https ঠিকানায় খুলুন।',
+  'error.image_refused': 'এই ছবি ব্যবহার করা যাবে না। ৫ MB পর্যন্ত PNG, JPEG বা WebP বেছে নিন।',
 }

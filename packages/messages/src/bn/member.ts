@@ -18,8 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'প্রোফাইল সেভ হয়েছে',
   'member.money': 'পেমেন্ট',
   'member.settings': 'অ্যাকাউন্ট ও সাহায্য',
-  'member.feedback.title': 'আপনার মতামত জানান',
-  'member.feedback.body': 'কী ভালো লাগছে আর কী লাগছে না, {merchant} সাপোর্টকে জানান। আপনি যে মাধ্যমে লিখবেন, উত্তর সেখানেই পাবেন।',
   'member.logout': 'লগ আউট করুন',
   'member.logout.ask': 'এই ডিভাইসে {merchant} থেকে লগ আউট করবেন?',
   'member.logout.failed':

@@ -46,4 +46,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'বিস্তারিত দেখতে ট্যাপ করুন।',
   'notification.hold': 'উত্তোলন {duration} বন্ধ থাকবে।',
   'notification.advice': 'আপনি করেননি? এখনই পাসওয়ার্ড পরিবর্তন করুন ও সাপোর্টে যোগাযোগ করুন।',
+  'notification.feedback_answered.title': 'আপনার মতামত {number}-এর উত্তর',
 }

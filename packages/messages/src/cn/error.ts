@@ -79,4 +79,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_expired': '请求传输超时，请重试',
   'error.encryption_replayed': '此请求已收到过，请重试',
   'error.encryption_required': '您的浏览器无法在此网址安全发送信息，请使用 https 网址打开本站',
+  'error.image_refused': '无法使用这张图片。请选择不超过 5 MB 的 PNG、JPEG 或 WebP。',
 }

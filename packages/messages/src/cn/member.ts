@@ -18,8 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': '资料已保存',
   'member.money': '资金',
   'member.settings': '账户与帮助',
-  'member.feedback.title': '分享您的意见',
-  'member.feedback.body': '欢迎向{merchant}客服反馈您的体验和遇到的问题，客服会通过同一渠道回复您',
   'member.logout': '退出登录',
   'member.logout.ask': '要在此设备上退出{merchant}吗？',
   'member.logout.failed': '无法连接服务器。您已在此设备退出登录，会话将自动过期。',

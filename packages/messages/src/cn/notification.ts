@@ -45,4 +45,5 @@ export const notification: NotificationTexts = {
   'notification.details': '点按查看详情。',
   'notification.hold': '提款将暂停 {duration}。',
   'notification.advice': '非本人操作？请立即修改密码并联系客服。',
+  'notification.feedback_answered.title': '您的意见 {number} 已有回复',
 }

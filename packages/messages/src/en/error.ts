@@ -83,4 +83,5 @@ export const error = {
   'error.encryption_replayed': 'This request was already received. Please try again.',
   'error.encryption_required':
     'Your browser can’t send your details securely at this address. Open the site at its https address.',
+  'error.image_refused': 'This image can’t be used. Choose a PNG, JPEG or WebP of up to 5 MB.',
 } as const satisfies Record<`error.${ErrorCode}`, string>

@@ -17,8 +17,6 @@ export const member = {
   'member.profile.saved': 'Profile saved',
   'member.money': 'Payments',
   'member.settings': 'Account and help',
-  'member.feedback.title': 'Share your feedback',
-  'member.feedback.body': 'Tell {merchant} support what works and what doesn’t. They’ll reply in the channel you use.',
   'member.logout': 'Log out',
   'member.logout.ask': 'Log out of {merchant} on this device?',
   'member.logout.failed':

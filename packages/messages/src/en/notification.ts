@@ -48,4 +48,5 @@ export const notification = {
   'notification.details': 'Tap to see the details.',
   'notification.hold': 'Withdrawals are paused for {duration}.',
   'notification.advice': 'Not you? Change your password now and contact support.',
+  'notification.feedback_answered.title': 'Answer to your feedback {number}',
 } as const

@@ -83,4 +83,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_replayed': 'Esta solicitud ya se recibió. Inténtalo de nuevo.',
   'error.encryption_required':
     'Tu navegador no puede enviar tus datos de forma segura en esta dirección. Abre el sitio en su dirección https.',
+  'error.image_refused': 'No se puede usar esta imagen. Elige un PNG, JPEG o WebP de hasta 5 MB.',
 }

@@ -39,4 +39,13 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'Ahora no',
   notification_request_tips:
     'Las notificaciones están bloqueadas. Puedes permitirlas en los ajustes del sitio de tu navegador.',
+  'inbox.action': 'Abrir',
+  'inbox.empty': 'Aún no hay mensajes',
+  'inbox.all.read': 'Marcar todo como leído',
+  'inbox.delete': 'Eliminar',
+  'inbox.delete.read': 'Eliminar los leídos',
+  'inbox.deleted': 'Eliminado',
+  'inbox.undo': 'Deshacer',
+  'inbox.list': 'Todos los mensajes',
+  'inbox.gone': 'Este mensaje ya no está disponible',
 }

@@ -18,9 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'Perfil guardado',
   'member.money': 'Pagos',
   'member.settings': 'Cuenta y ayuda',
-  'member.feedback.title': 'Comparte tu opinión',
-  'member.feedback.body':
-    'Cuéntale al equipo de soporte de {merchant} qué funciona y qué no. Te responderá por el mismo canal.',
   'member.logout': 'Cerrar sesión',
   'member.logout.ask': '¿Cerrar sesión en {merchant} en este dispositivo?',
   'member.logout.failed':

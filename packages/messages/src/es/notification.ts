@@ -47,4 +47,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'Toca para ver los detalles.',
   'notification.hold': 'Los retiros quedan en pausa durante {duration}.',
   'notification.advice': '¿No fuiste tú? Cambia tu contraseña ahora y contacta con soporte.',
+  'notification.feedback_answered.title': 'Respuesta a tu opinión {number}',
 }

@@ -83,4 +83,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_replayed': 'Cette demande a déjà été reçue. Réessayez.',
   'error.encryption_required':
     'Votre navigateur ne peut pas envoyer vos informations en sécurité à cette adresse. Ouvrez le site à son adresse https.',
+  'error.image_refused': 'Cette image ne peut pas être utilisée. Choisissez un PNG, JPEG ou WebP de 5 Mo au plus.',
 }

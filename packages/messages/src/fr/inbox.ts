@@ -40,4 +40,13 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'Pas maintenant',
   notification_request_tips:
     'Les notifications sont bloquées. Vous pouvez les autoriser dans les réglages du site de votre navigateur.',
+  'inbox.action': 'Ouvrir',
+  'inbox.empty': 'Aucun message pour l’instant',
+  'inbox.all.read': 'Tout marquer comme lu',
+  'inbox.delete': 'Supprimer',
+  'inbox.delete.read': 'Supprimer les messages lus',
+  'inbox.deleted': 'Supprimé',
+  'inbox.undo': 'Annuler',
+  'inbox.list': 'Tous les messages',
+  'inbox.gone': 'Ce message n’est plus disponible',
 }

@@ -18,9 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'Profil enregistré',
   'member.money': 'Paiements',
   'member.settings': 'Compte et aide',
-  'member.feedback.title': 'Donner mon avis',
-  'member.feedback.body':
-    'Dites à l’assistance {merchant} ce qui va et ce qui ne va pas. Vous recevrez une réponse sur le canal que vous utilisez.',
   'member.logout': 'Se déconnecter',
   'member.logout.ask': 'Se déconnecter de {merchant} sur cet appareil ?',
   'member.logout.failed':

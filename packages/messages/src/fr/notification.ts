@@ -50,4 +50,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'Appuyez pour voir les détails.',
   'notification.hold': 'Les retraits sont suspendus pendant {duration}.',
   'notification.advice': 'Ce n’est pas vous ? Changez votre mot de passe maintenant et contactez l’assistance.',
+  'notification.feedback_answered.title': 'Réponse à votre avis {number}',
 }

@@ -81,4 +81,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_replayed': 'यह अनुरोध पहले ही मिल चुका है। कृपया दोबारा कोशिश करें।',
   'error.encryption_required':
     'इस पते पर आपका ब्राउज़र आपकी जानकारी सुरक्षित तरीके से नहीं भेज सकता। साइट को उसके https पते पर खोलें।',
+  'error.image_refused': 'इस चित्र का उपयोग नहीं हो सकता। 5 MB तक का PNG, JPEG या WebP चुनें।',
 }

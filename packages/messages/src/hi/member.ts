@@ -18,9 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'प्रोफ़ाइल सेव हो गई',
   'member.money': 'पेमेंट',
   'member.settings': 'अकाउंट और सहायता',
-  'member.feedback.title': 'अपना फ़ीडबैक दें',
-  'member.feedback.body':
-    '{merchant} सपोर्ट को बताएं कि क्या ठीक चल रहा है और क्या नहीं। जवाब उसी चैनल पर मिलेगा, जिससे आप संपर्क करें।',
   'member.logout': 'लॉग आउट करें',
   'member.logout.ask': 'इस डिवाइस पर {merchant} से लॉग आउट करें?',
   'member.logout.failed': 'सर्वर से कनेक्ट नहीं हो सका। इस डिवाइस पर आपका लॉग आउट हो गया है और आपका सेशन अपने आप खत्म हो जाएगा।',

@@ -46,4 +46,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'जानकारी देखने के लिए टैप करें।',
   'notification.hold': 'निकासी {duration} के लिए रुकी हुई है।',
   'notification.advice': 'यह आपने नहीं किया? अपना पासवर्ड अभी बदलें और सपोर्ट से संपर्क करें।',
+  'notification.feedback_answered.title': 'आपके फ़ीडबैक {number} का जवाब',
 }

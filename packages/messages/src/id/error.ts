@@ -83,4 +83,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_replayed': 'Permintaan ini sudah diterima sebelumnya. Silakan coba lagi.',
   'error.encryption_required':
     'Browser Anda tidak dapat mengirim data dengan aman di alamat ini. Buka situs ini di alamat https.',
+  'error.image_refused': 'Gambar ini tidak bisa dipakai. Pilih PNG, JPEG, atau WebP hingga 5 MB.',
 }

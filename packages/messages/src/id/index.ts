@@ -3,6 +3,7 @@ import { captcha } from './captcha.ts'
 import { common } from './common.ts'
 import { deposit } from './deposit.ts'
 import { error } from './error.ts'
+import { feedback } from './feedback.ts'
 import { field } from './field.ts'
 import { firebase } from './firebase.ts'
 import { game } from './game.ts'
@@ -30,6 +31,7 @@ export const catalogue: Catalogue = {
   common,
   deposit,
   error,
+  feedback,
   field,
   firebase,
   game,

@@ -18,9 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'Profil disimpan',
   'member.money': 'Pembayaran',
   'member.settings': 'Akun dan bantuan',
-  'member.feedback.title': 'Sampaikan masukan Anda',
-  'member.feedback.body':
-    'Beri tahu layanan pelanggan {merchant} apa yang sudah baik dan apa yang belum. Balasan dikirim melalui saluran yang Anda gunakan.',
   'member.logout': 'Keluar',
   'member.logout.ask': 'Keluar dari {merchant} di perangkat ini?',
   'member.logout.failed':

@@ -51,4 +51,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'Ketuk untuk melihat detailnya.',
   'notification.hold': 'Penarikan dihentikan sementara selama {duration}.',
   'notification.advice': 'Bukan Anda? Segera ubah kata sandi Anda dan hubungi layanan pelanggan.',
+  'notification.feedback_answered.title': 'Jawaban atas masukan {number}',
 }

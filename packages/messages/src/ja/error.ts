@@ -84,4 +84,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_replayed': 'このリクエストはすでに受け付けています。もう一度お試しください。',
   'error.encryption_required':
     'このアドレスでは、ブラウザから情報を安全に送信できません。httpsのアドレスでサイトを開いてください。',
+  'error.image_refused': 'この画像は使えません。5 MB 以下の PNG、JPEG、WebP を選んでください。',
 }

@@ -18,9 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'プロフィールを保存しました',
   'member.money': '入出金',
   'member.settings': 'アカウントとヘルプ',
-  'member.feedback.title': 'ご意見をお聞かせください',
-  'member.feedback.body':
-    '良い点や改善してほしい点を{merchant}のサポートにお知らせください。ご利用の連絡方法で返信します。',
   'member.logout': 'ログアウト',
   'member.logout.ask': 'この端末で{merchant}からログアウトしますか？',
   'member.logout.failed':

@@ -46,4 +46,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'タップして詳細をご確認ください。',
   'notification.hold': '{duration}の間、出金を一時停止します。',
   'notification.advice': 'お心当たりがない場合は、今すぐパスワードを変更し、サポートにご連絡ください。',
+  'notification.feedback_answered.title': 'ご意見 {number} への回答',
 }

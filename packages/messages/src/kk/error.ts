@@ -82,4 +82,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_replayed': 'Бұл сұрау бұған дейін қабылданған. Қайталап көріңіз.',
   'error.encryption_required':
     'Бұл мекенжайда браузер деректеріңізді қауіпсіз жібере алмайды. Сайтты https мекенжайы арқылы ашыңыз.',
+  'error.image_refused': 'Бұл сурет жарамайды. 5 МБ-қа дейінгі PNG, JPEG немесе WebP таңдаңыз.',
 }

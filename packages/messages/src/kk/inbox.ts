@@ -38,4 +38,13 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.yes': 'Қосу',
   'push.ask.no': 'Қазір емес',
   notification_request_tips: 'Хабарландырулар бұғатталған. Браузердегі сайт параметрлерінде рұқсат бере аласыз.',
+  'inbox.action': 'Ашу',
+  'inbox.empty': 'Әзірге хабарлама жоқ',
+  'inbox.all.read': 'Бәрін оқылған деп белгілеу',
+  'inbox.delete': 'Жою',
+  'inbox.delete.read': 'Оқылғандарын жою',
+  'inbox.deleted': 'Жойылды',
+  'inbox.undo': 'Қайтару',
+  'inbox.list': 'Барлық хабарлама',
+  'inbox.gone': 'Бұл хабарлама енді қолжетімсіз',
 }

@@ -18,9 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'Профиль сақталды',
   'member.money': 'Төлемдер',
   'member.settings': 'Аккаунт және көмек',
-  'member.feedback.title': 'Пікір қалдырыңыз',
-  'member.feedback.body':
-    'Не ұнайтынын, не ұнамайтынын {merchant} қолдау қызметіне жазыңыз. Жауап сіз жазған арнаға келеді.',
   'member.logout': 'Шығу',
   'member.logout.ask': 'Осы құрылғыда {merchant} аккаунтынан шығасыз ба?',
   'member.logout.failed': 'Серверге қосыла алмадық. Осы құрылғыда аккаунттан шықтыңыз, сеанс өздігінен аяқталады.',

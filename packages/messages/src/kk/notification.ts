@@ -46,4 +46,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'Толығырақ көру үшін басыңыз.',
   'notification.hold': 'Ақша шығару {duration} бойы қолжетімсіз болады.',
   'notification.advice': 'Бұл сіз емессіз бе? Құпиясөзді қазір өзгертіп, қолдау қызметіне жазыңыз.',
+  'notification.feedback_answered.title': '{number} пікіріңізге жауап',
 }

@@ -80,4 +80,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_expired': 'សំណើរបស់អ្នកមកដល់យឺតពេក។ សូមព្យាយាមម្តងទៀត។',
   'error.encryption_replayed': 'សំណើនេះត្រូវបានទទួលរួចហើយ។ សូមព្យាយាមម្តងទៀត។',
   'error.encryption_required': 'កម្មវិធីរុករករបស់អ្នកមិនអាចផ្ញើព័ត៌មានដោយសុវត្ថិភាពនៅអាសយដ្ឋាននេះទេ។ សូមបើកគេហទំព័រតាមអាសយដ្ឋាន https។',
+  'error.image_refused': 'មិនអាចប្រើរូបភាពនេះបានទេ។ សូមជ្រើស PNG, JPEG ឬ WebP ទំហំមិនលើស 5 MB។',
 }

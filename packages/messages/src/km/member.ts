@@ -18,8 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'បានរក្សាទុកប្រវត្តិរូប',
   'member.money': 'ការទូទាត់',
   'member.settings': 'គណនី និងជំនួយ',
-  'member.feedback.title': 'ផ្តល់មតិរបស់អ្នក',
-  'member.feedback.body': 'សូមប្រាប់សេវាអតិថិជន {merchant} ពីអ្វីដែលល្អ និងមិនល្អ។ យើងនឹងឆ្លើយតបតាមបណ្តាញដែលអ្នកប្រើ។',
   'member.logout': 'ចាកចេញ',
   'member.logout.ask': 'ចាកចេញពី {merchant} លើឧបករណ៍នេះឬ?',
   'member.logout.failed': 'មិនអាចភ្ជាប់ទៅម៉ាស៊ីនមេបានទេ។ អ្នកបានចាកចេញលើឧបករណ៍នេះហើយ ហើយការចូលគណនីរបស់អ្នកនឹងផុតកំណត់ដោយខ្លួនឯង។',

@@ -46,4 +46,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'ចុចដើម្បីមើលព័ត៌មានលម្អិត។',
   'notification.hold': 'ការដកប្រាក់ត្រូវបានផ្អាក {duration}។',
   'notification.advice': 'មិនមែនជាអ្នកទេឬ? សូមប្តូរពាក្យសម្ងាត់ឥឡូវនេះ ហើយទាក់ទងសេវាអតិថិជន។',
+  'notification.feedback_answered.title': 'ចម្លើយចំពោះមតិ {number} របស់អ្នក',
 }

@@ -82,4 +82,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_replayed': '이미 받은 요청이에요. 다시 시도해 주세요.',
   'error.encryption_required':
     '이 주소에서는 브라우저가 정보를 안전하게 보낼 수 없어요. https 주소로 사이트를 열어 주세요.',
+  'error.image_refused': '사용할 수 없는 이미지입니다. 5MB 이하의 PNG, JPEG, WebP를 선택하세요.',
 }

@@ -18,8 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': '프로필을 저장했어요',
   'member.money': '입출금',
   'member.settings': '계정 및 도움말',
-  'member.feedback.title': '의견을 들려주세요',
-  'member.feedback.body': '좋은 점과 불편한 점을 {merchant} 고객센터에 알려 주세요. 이용하신 채널로 답변해 드려요.',
   'member.logout': '로그아웃',
   'member.logout.ask': '이 기기의 {merchant} 계정에서 로그아웃할까요?',
   'member.logout.failed': '서버에 연결하지 못했어요. 이 기기에서는 로그아웃됐고, 로그인 상태는 자동으로 만료돼요.',

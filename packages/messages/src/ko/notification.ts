@@ -48,4 +48,5 @@ export const notification: NotificationTexts = {
   'notification.details': '눌러서 자세히 확인해 주세요.',
   'notification.hold': '{duration} 동안 출금이 일시 중지돼요.',
   'notification.advice': '본인이 아닌가요? 지금 비밀번호를 변경하고 고객센터에 문의해 주세요.',
+  'notification.feedback_answered.title': '의견 {number}에 대한 답변',
 }

@@ -79,4 +79,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_expired': 'ຄຳຂໍຂອງທ່ານໃຊ້ເວລາສົ່ງດົນເກີນໄປ ກະລຸນາລອງໃໝ່',
   'error.encryption_replayed': 'ໄດ້ຮັບຄຳຂໍນີ້ແລ້ວ ກະລຸນາລອງໃໝ່',
   'error.encryption_required': 'ບຣາວເຊີຂອງທ່ານສົ່ງຂໍ້ມູນຢ່າງປອດໄພຜ່ານທີ່ຢູ່ນີ້ບໍ່ໄດ້ ກະລຸນາເປີດເວັບໄຊດ້ວຍທີ່ຢູ່ https',
+  'error.image_refused': 'ໃຊ້ຮູບນີ້ບໍ່ໄດ້. ເລືອກ PNG, JPEG ຫຼື WebP ບໍ່ເກີນ 5 MB.',
 }

@@ -18,8 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'ບັນທຶກໂປຣໄຟລ໌ແລ້ວ',
   'member.money': 'ການເງິນ',
   'member.settings': 'ບັນຊີ ແລະ ການຊ່ວຍເຫຼືອ',
-  'member.feedback.title': 'ສົ່ງຄຳຕິຊົມ',
-  'member.feedback.body': 'ບອກຝ່າຍບໍລິການລູກຄ້າຂອງ {merchant} ວ່າສິ່ງໃດດີ ແລະ ສິ່ງໃດຄວນປັບປຸງ ທີມງານຈະຕອບໃນຊ່ອງທາງທີ່ທ່ານໃຊ້',
   'member.logout': 'ອອກຈາກລະບົບ',
   'member.logout.ask': 'ອອກຈາກລະບົບ {merchant} ໃນອຸປະກອນນີ້ບໍ?',
   'member.logout.failed': 'ເຊື່ອມຕໍ່ເຊີບເວີບໍ່ໄດ້ ທ່ານອອກຈາກລະບົບໃນອຸປະກອນນີ້ແລ້ວ ແລະ ການໃຊ້ງານຈະໝົດເວລາເອງ',

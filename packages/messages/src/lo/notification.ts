@@ -46,4 +46,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'ກົດເພື່ອເບິ່ງລາຍລະອຽດ',
   'notification.hold': 'ການຖອນເງິນຖືກພັກ {duration}',
   'notification.advice': 'ບໍ່ແມ່ນທ່ານບໍ? ປ່ຽນລະຫັດຜ່ານດຽວນີ້ ແລະ ຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ',
+  'notification.feedback_answered.title': 'ຄຳຕອບຕໍ່ຄຳຕິຊົມ {number} ຂອງທ່ານ',
 }

@@ -84,4 +84,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_replayed': 'Permintaan ini sudah diterima. Sila cuba lagi.',
   'error.encryption_required':
     'Pelayar anda tidak dapat menghantar butiran dengan selamat di alamat ini. Buka laman di alamat https.',
+  'error.image_refused': 'Imej ini tidak boleh digunakan. Pilih PNG, JPEG atau WebP sehingga 5 MB.',
 }

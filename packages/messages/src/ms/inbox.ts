@@ -38,4 +38,13 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.yes': 'Hidupkan',
   'push.ask.no': 'Bukan sekarang',
   notification_request_tips: 'Pemberitahuan disekat. Anda boleh membenarkannya dalam tetapan laman pelayar anda.',
+  'inbox.action': 'Buka',
+  'inbox.empty': 'Belum ada mesej',
+  'inbox.all.read': 'Tandakan semua sudah dibaca',
+  'inbox.delete': 'Padam',
+  'inbox.delete.read': 'Padam yang sudah dibaca',
+  'inbox.deleted': 'Dipadam',
+  'inbox.undo': 'Buat asal',
+  'inbox.list': 'Semua mesej',
+  'inbox.gone': 'Mesej ini tidak lagi tersedia',
 }

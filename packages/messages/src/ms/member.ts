@@ -18,9 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'Profil disimpan',
   'member.money': 'Pembayaran',
   'member.settings': 'Akaun dan bantuan',
-  'member.feedback.title': 'Kongsi maklum balas anda',
-  'member.feedback.body':
-    'Beritahu sokongan {merchant} apa yang baik dan apa yang perlu dibaiki. Mereka akan membalas di saluran yang anda guna.',
   'member.logout': 'Log keluar',
   'member.logout.ask': 'Log keluar daripada {merchant} pada peranti ini?',
   'member.logout.failed':

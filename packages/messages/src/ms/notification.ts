@@ -50,4 +50,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'Ketik untuk melihat butiran.',
   'notification.hold': 'Pengeluaran dihentikan selama {duration}.',
   'notification.advice': 'Bukan anda? Tukar kata laluan anda sekarang dan hubungi sokongan pelanggan.',
+  'notification.feedback_answered.title': 'Jawapan untuk maklum balas {number}',
 }

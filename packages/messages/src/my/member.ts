@@ -18,8 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'ပရိုဖိုင် သိမ်းပြီး',
   'member.money': 'ငွေသွင်း ငွေထုတ်',
   'member.settings': 'အကောင့်နှင့် အကူအညီ',
-  'member.feedback.title': 'အကြံပြုချက် ပေးရန်',
-  'member.feedback.body': 'အဆင်ပြေသည်များနှင့် မပြေသည်များကို {merchant} ဖောက်သည်ဝန်ဆောင်မှုသို့ ပြောပါ။ သင်သုံးသောနည်းလမ်းဖြင့် ပြန်ဖြေပါမည်။',
   'member.logout': 'အကောင့်ထွက်ရန်',
   'member.logout.ask': 'ဤစက်တွင် {merchant} မှ အကောင့်ထွက်မလား?',
   'member.logout.failed': 'ဆာဗာသို့ ချိတ်ဆက်၍ မရပါ။ ဤစက်မှ အကောင့်ထွက်ပြီးဖြစ်ပြီး ဝင်ထားချိန်သည် အလိုအလျောက် ကုန်ဆုံးပါမည်။',

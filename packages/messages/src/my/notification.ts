@@ -46,4 +46,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'အသေးစိတ်ကြည့်ရန် နှိပ်ပါ။',
   'notification.hold': 'ငွေထုတ်ခြင်းကို {duration} ခေတ္တရပ်ထားပါသည်။',
   'notification.advice': 'သင် မဟုတ်ပါသလား? စကားဝှက်ကို ယခုပြောင်းပြီး ဖောက်သည်ဝန်ဆောင်မှုကို ဆက်သွယ်ပါ။',
+  'notification.feedback_answered.title': 'သင့်အကြံပြုချက် {number} အတွက် အဖြေ',
 }

@@ -80,4 +80,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_expired': 'तपाईंको अनुरोध आइपुग्न धेरै समय लाग्यो। कृपया फेरि प्रयास गर्नुहोस्।',
   'error.encryption_replayed': 'यो अनुरोध पहिल्यै आइसकेको छ। कृपया फेरि प्रयास गर्नुहोस्।',
   'error.encryption_required': 'यो ठेगानाबाट ब्राउजरले तपाईंको विवरण सुरक्षित रूपमा पठाउन सक्दैन। साइटको https ठेगाना खोल्नुहोस्।',
+  'error.image_refused': 'यो तस्बिर प्रयोग गर्न मिल्दैन। 5 MB सम्मको PNG, JPEG वा WebP छान्नुहोस्।',
 }

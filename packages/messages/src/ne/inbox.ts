@@ -36,4 +36,13 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.yes': 'अन गर्नुहोस्',
   'push.ask.no': 'अहिले होइन',
   notification_request_tips: 'नोटिफिकेसन ब्लक गरिएको छ। ब्राउजरको साइट सेटिङमा अनुमति दिन सक्नुहुन्छ।',
+  'inbox.action': 'खोल्नुहोस्',
+  'inbox.empty': 'अहिलेसम्म कुनै सन्देश छैन',
+  'inbox.all.read': 'सबै पढिएको बनाउनुहोस्',
+  'inbox.delete': 'मेटाउनुहोस्',
+  'inbox.delete.read': 'पढिएका मेटाउनुहोस्',
+  'inbox.deleted': 'मेटाइयो',
+  'inbox.undo': 'फिर्ता ल्याउनुहोस्',
+  'inbox.list': 'सबै सन्देश',
+  'inbox.gone': 'यो सन्देश अब उपलब्ध छैन',
 }

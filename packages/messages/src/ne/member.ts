@@ -18,9 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'प्रोफाइल सेभ भयो',
   'member.money': 'भुक्तानी',
   'member.settings': 'खाता र मद्दत',
-  'member.feedback.title': 'आफ्नो प्रतिक्रिया दिनुहोस्',
-  'member.feedback.body':
-    'के राम्रो छ र के छैन, {merchant} ग्राहक सेवालाई बताउनुहोस्। तपाईंले जुन माध्यमबाट लेख्नुहुन्छ, जवाफ त्यहीं आउँछ।',
   'member.logout': 'लग आउट गर्नुहोस्',
   'member.logout.ask': 'यो डिभाइसमा {merchant} बाट लग आउट गर्ने?',
   'member.logout.failed': 'सर्भरसँग सम्पर्क हुन सकेन। यो डिभाइसबाट लग आउट भयो, र तपाईंको सेसन आफैं सकिनेछ।',

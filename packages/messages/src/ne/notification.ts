@@ -46,4 +46,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'विवरण हेर्न थिच्नुहोस्।',
   'notification.hold': 'निकासी {duration}सम्म रोकिएको छ।',
   'notification.advice': 'तपाईंले गर्नुभएको होइन? तुरुन्तै पासवर्ड परिवर्तन गरी ग्राहक सेवामा सम्पर्क गर्नुहोस्।',
+  'notification.feedback_answered.title': 'तपाईंको प्रतिक्रिया {number} को जवाफ',
 }

@@ -84,4 +84,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_replayed': 'Este pedido já foi recebido. Tente de novo.',
   'error.encryption_required':
     'Seu navegador não pode enviar seus dados com segurança neste endereço. Abra o site no endereço https.',
+  'error.image_refused': 'Não é possível usar esta imagem. Escolha um PNG, JPEG ou WebP de até 5 MB.',
 }

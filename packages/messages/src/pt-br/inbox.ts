@@ -39,4 +39,13 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'Agora não',
   notification_request_tips:
     'As notificações estão bloqueadas. Você pode permitir nas configurações do site no navegador.',
+  'inbox.action': 'Abrir',
+  'inbox.empty': 'Nenhuma mensagem ainda',
+  'inbox.all.read': 'Marcar tudo como lido',
+  'inbox.delete': 'Excluir',
+  'inbox.delete.read': 'Excluir as lidas',
+  'inbox.deleted': 'Excluído',
+  'inbox.undo': 'Desfazer',
+  'inbox.list': 'Todas as mensagens',
+  'inbox.gone': 'Esta mensagem não está mais disponível',
 }

@@ -18,9 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'Perfil salvo',
   'member.money': 'Pagamentos',
   'member.settings': 'Conta e ajuda',
-  'member.feedback.title': 'Dê sua opinião',
-  'member.feedback.body':
-    'Conte ao suporte de {merchant} o que funciona e o que não funciona. A resposta vem pelo canal que você usar.',
   'member.logout': 'Sair',
   'member.logout.ask': 'Sair de {merchant} neste dispositivo?',
   'member.logout.failed':

@@ -50,4 +50,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'Toque para ver os detalhes.',
   'notification.hold': 'Os saques estão pausados por {duration}.',
   'notification.advice': 'Não foi você? Altere sua senha agora e fale com o suporte.',
+  'notification.feedback_answered.title': 'Resposta à sua opinião {number}',
 }

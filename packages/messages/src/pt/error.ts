@@ -84,4 +84,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_replayed': 'Este pedido já foi recebido. Tente novamente.',
   'error.encryption_required':
     'O seu navegador não consegue enviar os seus dados em segurança neste endereço. Abra o site no endereço https.',
+  'error.image_refused': 'Não é possível usar esta imagem. Escolha um PNG, JPEG ou WebP até 5 MB.',
 }

@@ -39,4 +39,13 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'Agora não',
   notification_request_tips:
     'As notificações estão bloqueadas. Pode permiti-las nas definições do site no seu navegador.',
+  'inbox.action': 'Abrir',
+  'inbox.empty': 'Ainda não há mensagens',
+  'inbox.all.read': 'Marcar tudo como lido',
+  'inbox.delete': 'Eliminar',
+  'inbox.delete.read': 'Eliminar as lidas',
+  'inbox.deleted': 'Eliminado',
+  'inbox.undo': 'Anular',
+  'inbox.list': 'Todas as mensagens',
+  'inbox.gone': 'Esta mensagem já não está disponível',
 }

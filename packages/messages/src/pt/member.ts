@@ -18,9 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'Perfil guardado',
   'member.money': 'Pagamentos',
   'member.settings': 'Conta e ajuda',
-  'member.feedback.title': 'Dê-nos a sua opinião',
-  'member.feedback.body':
-    'Diga ao apoio ao cliente de {merchant} o que funciona e o que não funciona. A resposta chega pelo canal que usar.',
   'member.logout': 'Terminar sessão',
   'member.logout.ask': 'Terminar a sessão em {merchant} neste dispositivo?',
   'member.logout.failed':

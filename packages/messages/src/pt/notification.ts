@@ -50,4 +50,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'Toque para ver os detalhes.',
   'notification.hold': 'Os levantamentos estão suspensos durante {duration}.',
   'notification.advice': 'Não reconhece esta ação? Altere já a sua palavra-passe e contacte o apoio ao cliente.',
+  'notification.feedback_answered.title': 'Resposta à sua opinião {number}',
 }

@@ -82,4 +82,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_replayed': 'Этот запрос уже получен. Попробуйте ещё раз.',
   'error.encryption_required':
     'По этому адресу браузер не может безопасно отправить ваши данные. Откройте сайт по адресу с https.',
+  'error.image_refused': 'Это изображение не подходит. Выберите PNG, JPEG или WebP размером до 5 МБ.',
 }

@@ -38,4 +38,13 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.yes': 'Включить',
   'push.ask.no': 'Не сейчас',
   notification_request_tips: 'Уведомления заблокированы. Разрешите их в настройках сайта в браузере.',
+  'inbox.action': 'Открыть',
+  'inbox.empty': 'Сообщений пока нет',
+  'inbox.all.read': 'Отметить всё прочитанным',
+  'inbox.delete': 'Удалить',
+  'inbox.delete.read': 'Удалить прочитанные',
+  'inbox.deleted': 'Удалено',
+  'inbox.undo': 'Вернуть',
+  'inbox.list': 'Все сообщения',
+  'inbox.gone': 'Это сообщение больше недоступно',
 }

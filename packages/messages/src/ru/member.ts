@@ -18,9 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'Профиль сохранён',
   'member.money': 'Платежи',
   'member.settings': 'Аккаунт и помощь',
-  'member.feedback.title': 'Поделитесь мнением',
-  'member.feedback.body':
-    'Расскажите поддержке {merchant}, что вам нравится, а что нет. Вам ответят в том же канале связи.',
   'member.logout': 'Выйти',
   'member.logout.ask': 'Выйти из {merchant} на этом устройстве?',
   'member.logout.failed': 'Не удалось связаться с сервером. На этом устройстве вы вышли, а сеанс завершится сам.',

@@ -46,4 +46,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'Нажмите, чтобы узнать подробности.',
   'notification.hold': 'Вывод приостановлен на {duration}.',
   'notification.advice': 'Это не вы? Сразу смените пароль и напишите в поддержку.',
+  'notification.feedback_answered.title': 'Ответ на ваш отзыв {number}',
 }

@@ -83,4 +83,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_replayed': 'Ombi hili limeshapokelewa. Tafadhali jaribu tena.',
   'error.encryption_required':
     'Kivinjari chako hakiwezi kutuma taarifa zako kwa usalama kwenye anwani hii. Fungua tovuti kwa anwani yake ya https.',
+  'error.image_refused': 'Picha hii haiwezi kutumika. Chagua PNG, JPEG au WebP isiyozidi MB 5.',
 }

@@ -38,4 +38,13 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.yes': 'Washa',
   'push.ask.no': 'Si sasa',
   notification_request_tips: 'Arifa zimezuiwa. Unaweza kuziruhusu kwenye mipangilio ya tovuti ya kivinjari chako.',
+  'inbox.action': 'Fungua',
+  'inbox.empty': 'Bado hakuna ujumbe',
+  'inbox.all.read': 'Weka zote zimesomwa',
+  'inbox.delete': 'Futa',
+  'inbox.delete.read': 'Futa zilizosomwa',
+  'inbox.deleted': 'Imefutwa',
+  'inbox.undo': 'Rudisha',
+  'inbox.list': 'Ujumbe wote',
+  'inbox.gone': 'Ujumbe huu haupatikani tena',
 }

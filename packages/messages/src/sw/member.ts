@@ -18,9 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'Wasifu umehifadhiwa',
   'member.money': 'Malipo',
   'member.settings': 'Akaunti na msaada',
-  'member.feedback.title': 'Tupe maoni yako',
-  'member.feedback.body':
-    'Ieleze timu ya huduma kwa wateja ya {merchant} kinachofanya kazi na kisichofanya. Itakujibu kwa njia unayotumia.',
   'member.logout': 'Toka',
   'member.logout.ask': 'Ungependa kutoka kwenye {merchant} katika kifaa hiki?',
   'member.logout.failed':

@@ -49,4 +49,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'Gusa ili kuona maelezo.',
   'notification.hold': 'Kutoa pesa kumesitishwa kwa {duration}.',
   'notification.advice': 'Si wewe? Badilisha nenosiri lako sasa na uwasiliane na huduma kwa wateja.',
+  'notification.feedback_answered.title': 'Jibu la maoni yako {number}',
 }

@@ -18,9 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'சுயவிவரம் சேமிக்கப்பட்டது',
   'member.money': 'பேமெண்ட்கள்',
   'member.settings': 'கணக்கும் உதவியும்',
-  'member.feedback.title': 'கருத்தைப் பகிரவும்',
-  'member.feedback.body':
-    'எது நன்றாக உள்ளது, எது இல்லை என {merchant} உதவிக் குழுவிடம் சொல்லவும். நீங்கள் பயன்படுத்தும் வழியிலேயே பதில் வரும்.',
   'member.logout': 'வெளியேறு',
   'member.logout.ask': 'இந்தச் சாதனத்தில் {merchant} தளத்திலிருந்து வெளியேறவா?',
   'member.logout.failed': 'சர்வரை அணுக முடியவில்லை. இந்தச் சாதனத்தில் வெளியேறிவிட்டீர்கள், உங்கள் அமர்வு தானாகவே காலாவதியாகும்.',

@@ -46,4 +46,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'விவரங்களைப் பார்க்கத் தட்டவும்.',
   'notification.hold': 'பணம் எடுத்தல் {duration} இடைநிறுத்தப்பட்டுள்ளது.',
   'notification.advice': 'இது நீங்கள் இல்லையா? இப்போதே கடவுச்சொல்லை மாற்றி, உதவிக் குழுவைத் தொடர்புகொள்ளவும்.',
+  'notification.feedback_answered.title': 'உங்கள் கருத்து {number}-க்குப் பதில்',
 }

@@ -79,4 +79,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_expired': 'మీ రిక్వెస్ట్ అందడానికి చాలా సమయం పట్టింది. దయచేసి మళ్లీ ప్రయత్నించండి.',
   'error.encryption_replayed': 'ఈ రిక్వెస్ట్ ఇప్పటికే అందింది. దయచేసి మళ్లీ ప్రయత్నించండి.',
   'error.encryption_required': 'ఈ అడ్రస్‌లో మీ బ్రౌజర్ నుంచి వివరాలను సురక్షితంగా పంపడం సాధ్యం కాదు. సైట్‌ను దాని https అడ్రస్‌లో తెరవండి.',
+  'error.image_refused': 'ఈ చిత్రాన్ని ఉపయోగించలేము. 5 MB వరకు PNG, JPEG లేదా WebP ఎంచుకోండి.',
 }

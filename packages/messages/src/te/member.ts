@@ -18,8 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'ప్రొఫైల్ సేవ్ అయింది',
   'member.money': 'పేమెంట్‌లు',
   'member.settings': 'ఖాతా, సహాయం',
-  'member.feedback.title': 'మీ ఫీడ్‌బ్యాక్ తెలపండి',
-  'member.feedback.body': 'ఏది బాగుందో, ఏది బాగాలేదో {merchant} సపోర్ట్‌కు చెప్పండి. మీరు వాడే ఛానెల్‌లోనే సమాధానం ఇస్తారు.',
   'member.logout': 'లాగ్ అవుట్',
   'member.logout.ask': 'ఈ డివైజ్‌లో {merchant} నుంచి లాగ్ అవుట్ చేయాలా?',
   'member.logout.failed': 'సర్వర్‌కు కనెక్ట్ కాలేకపోయాం. ఈ డివైజ్‌లో మీరు లాగ్ అవుట్ అయ్యారు, మీ సెషన్ గడువు దానంతట అదే ముగుస్తుంది.',

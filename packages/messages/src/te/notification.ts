@@ -46,4 +46,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'వివరాలు చూడటానికి నొక్కండి.',
   'notification.hold': 'విత్‌డ్రాయల్స్ {duration} ఆగి ఉంటాయి.',
   'notification.advice': 'ఇది మీరు కాదా? వెంటనే మీ పాస్‌వర్డ్ మార్చి, సపోర్ట్‌ను సంప్రదించండి.',
+  'notification.feedback_answered.title': 'మీ ఫీడ్‌బ్యాక్ {number}‌కు జవాబు',
 }

@@ -79,4 +79,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_expired': 'คำขอของคุณใช้เวลาส่งนานเกินไป กรุณาลองอีกครั้ง',
   'error.encryption_replayed': 'ได้รับคำขอนี้แล้ว กรุณาลองอีกครั้ง',
   'error.encryption_required': 'เบราว์เซอร์ส่งข้อมูลของคุณอย่างปลอดภัยผ่านที่อยู่เว็บนี้ไม่ได้ กรุณาเปิดเว็บไซต์ด้วยที่อยู่ https',
+  'error.image_refused': 'ใช้รูปภาพนี้ไม่ได้ เลือกไฟล์ PNG, JPEG หรือ WebP ขนาดไม่เกิน 5 MB',
 }

@@ -18,8 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'บันทึกโปรไฟล์แล้ว',
   'member.money': 'การเงิน',
   'member.settings': 'บัญชีและความช่วยเหลือ',
-  'member.feedback.title': 'แสดงความคิดเห็น',
-  'member.feedback.body': 'บอกฝ่ายบริการลูกค้าของ {merchant} ว่าสิ่งใดดีและสิ่งใดควรปรับปรุง ทีมงานจะตอบในช่องทางที่คุณใช้',
   'member.logout': 'ออกจากระบบ',
   'member.logout.ask': 'ออกจากระบบ {merchant} บนอุปกรณ์นี้?',
   'member.logout.failed': 'ติดต่อเซิร์ฟเวอร์ไม่ได้ คุณออกจากระบบบนอุปกรณ์นี้แล้ว และการเข้าสู่ระบบจะหมดอายุเอง',

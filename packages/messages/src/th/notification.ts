@@ -46,4 +46,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'แตะเพื่อดูรายละเอียด',
   'notification.hold': 'ระงับการถอนเงินชั่วคราวเป็นเวลา {duration}',
   'notification.advice': 'หากไม่ใช่คุณ เปลี่ยนรหัสผ่านทันทีและติดต่อฝ่ายบริการลูกค้า',
+  'notification.feedback_answered.title': 'คำตอบสำหรับความคิดเห็น {number}',
 }

@@ -82,4 +82,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_replayed': 'Bu talep daha önce alındı. Lütfen tekrar deneyin.',
   'error.encryption_required':
     'Tarayıcınız bu adreste bilgilerinizi güvenle gönderemiyor. Siteyi https adresinden açın.',
+  'error.image_refused': 'Bu görsel kullanılamaz. 5 MB’ye kadar bir PNG, JPEG veya WebP seçin.',
 }

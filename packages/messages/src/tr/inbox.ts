@@ -38,4 +38,13 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.yes': 'Aç',
   'push.ask.no': 'Şimdi değil',
   notification_request_tips: 'Bildirimler engellendi. Tarayıcınızın site ayarlarından izin verebilirsiniz.',
+  'inbox.action': 'Aç',
+  'inbox.empty': 'Henüz mesaj yok',
+  'inbox.all.read': 'Tümünü okundu işaretle',
+  'inbox.delete': 'Sil',
+  'inbox.delete.read': 'Okunanları sil',
+  'inbox.deleted': 'Silindi',
+  'inbox.undo': 'Geri al',
+  'inbox.list': 'Tüm mesajlar',
+  'inbox.gone': 'Bu mesaj artık yok',
 }

@@ -18,9 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'Profil kaydedildi',
   'member.money': 'Ödemeler',
   'member.settings': 'Hesap ve yardım',
-  'member.feedback.title': 'Geri bildirimde bulunun',
-  'member.feedback.body':
-    'Neyin iyi olduğunu, neyin olmadığını {merchant} destek ekibine anlatın. Kullandığınız kanaldan yanıt verirler.',
   'member.logout': 'Çıkış yap',
   'member.logout.ask': 'Bu cihazda {merchant} hesabınızdan çıkılsın mı?',
   'member.logout.failed': 'Sunucuya ulaşamadık. Bu cihazdan çıkış yaptınız, oturumunuzun süresi kendiliğinden dolacak.',

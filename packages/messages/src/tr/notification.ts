@@ -50,4 +50,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'Ayrıntılar için dokunun.',
   'notification.hold': '{duration} boyunca para çekemezsiniz.',
   'notification.advice': 'Siz yapmadıysanız şifrenizi hemen değiştirin ve desteğe ulaşın.',
+  'notification.feedback_answered.title': '{number} geri bildiriminize yanıt',
 }

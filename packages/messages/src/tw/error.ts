@@ -80,4 +80,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_expired': '您的請求傳送時間過久，請再試一次',
   'error.encryption_replayed': '此請求先前已收到，請再試一次',
   'error.encryption_required': '您的瀏覽器無法在此網址安全傳送資料，請以 https 網址開啟本站',
+  'error.image_refused': '無法使用這張圖片。請選擇 5 MB 以內的 PNG、JPEG 或 WebP。',
 }

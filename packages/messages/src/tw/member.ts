@@ -18,8 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': '個人資料已儲存',
   'member.money': '收付款',
   'member.settings': '帳戶與說明',
-  'member.feedback.title': '分享您的意見',
-  'member.feedback.body': '告訴 {merchant} 客服哪些好用、哪些不好用，客服會透過您使用的管道回覆',
   'member.logout': '登出',
   'member.logout.ask': '要在此裝置上登出 {merchant} 嗎？',
   'member.logout.failed': '無法連線至伺服器。您已在此裝置登出，您的登入狀態會自動失效。',

@@ -46,4 +46,5 @@ export const notification: NotificationTexts = {
   'notification.details': '點選查看詳情。',
   'notification.hold': '提款會暫停 {duration}。',
   'notification.advice': '不是您本人？請立即變更密碼並聯絡客服。',
+  'notification.feedback_answered.title': '您的意見 {number} 已有回覆',
 }

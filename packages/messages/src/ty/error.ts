@@ -83,4 +83,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_replayed': 'Natanggap na ang request na ito. Pakisubukan ulit.',
   'error.encryption_required':
     'Hindi ligtas na maipapadala ng browser mo ang mga detalye mo sa address na ito. Buksan ang site sa https address nito.',
+  'error.image_refused': 'Hindi magagamit ang larawang ito. Pumili ng PNG, JPEG o WebP na hanggang 5 MB.',
 }

@@ -38,4 +38,13 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.yes': 'I-on',
   'push.ask.no': 'Hindi muna',
   notification_request_tips: 'Naka-block ang notifications. Puwede mo itong payagan sa site settings ng browser mo.',
+  'inbox.action': 'Buksan',
+  'inbox.empty': 'Wala pang message',
+  'inbox.all.read': 'Markahang nabasa lahat',
+  'inbox.delete': 'Burahin',
+  'inbox.delete.read': 'Burahin ang mga nabasa',
+  'inbox.deleted': 'Nabura na',
+  'inbox.undo': 'I-undo',
+  'inbox.list': 'Lahat ng message',
+  'inbox.gone': 'Wala na ang message na ito',
 }

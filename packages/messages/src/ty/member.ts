@@ -18,9 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'Na-save ang profile',
   'member.money': 'Mga payment',
   'member.settings': 'Account at tulong',
-  'member.feedback.title': 'Ibahagi ang feedback mo',
-  'member.feedback.body':
-    'Sabihin sa {merchant} support kung ano ang gumagana at ano ang hindi. Sasagot sila sa channel na gagamitin mo.',
   'member.logout': 'Mag-log out',
   'member.logout.ask': 'Mag-log out sa {merchant} sa device na ito?',
   'member.logout.failed':

@@ -49,4 +49,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'I-tap para makita ang mga detalye.',
   'notification.hold': 'Naka-pause ang pag-withdraw nang {duration}.',
   'notification.advice': 'Hindi ikaw ito? Palitan agad ang password mo at i-contact ang support.',
+  'notification.feedback_answered.title': 'Sagot sa feedback mo {number}',
 }

@@ -86,4 +86,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_replayed': 'Yeh darkhwast pehle mil chuki hai. Dobara koshish karein.',
   'error.encryption_required':
     'Aap ka browser is address par maloomat mehfooz tareeqe se nahi bhej sakta. Site ko us ke https address se kholein.',
+  'error.image_refused': 'Yeh tasveer istemal nahi ho sakti. 5 MB tak ki PNG, JPEG ya WebP chunein.',
 }

@@ -18,9 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'Profile save ho gayi',
   'member.money': 'Adaigiyan',
   'member.settings': 'Account aur madad',
-  'member.feedback.title': 'Apni raaye dein',
-  'member.feedback.body':
-    '{merchant} support ko batayein ke kya acha hai aur kya nahi. Jawab usi tareeqe se milega jo aap istemal karein.',
   'member.logout': 'Logout',
   'member.logout.ask': 'Is device par {merchant} se logout karein?',
   'member.logout.failed':

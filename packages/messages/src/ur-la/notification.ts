@@ -51,4 +51,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'Tafseel dekhne ke liye tap karein.',
   'notification.hold': 'Raqam nikalwana {duration} ke liye band hai.',
   'notification.advice': 'Yeh aap ne nahi kiya? Abhi apna password tabdeel karein aur support se rabta karein.',
+  'notification.feedback_answered.title': 'Aap ki raaye {number} ka jawab',
 }

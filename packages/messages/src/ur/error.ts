@@ -84,4 +84,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_replayed': 'یہ درخواست پہلے موصول ہو چکی ہے۔ دوبارہ کوشش کریں۔',
   'error.encryption_required':
     'آپ کا براؤزر اس پتے پر معلومات محفوظ طریقے سے نہیں بھیج سکتا۔ سائٹ کو اس کے https پتے سے کھولیں۔',
+  'error.image_refused': 'یہ تصویر استعمال نہیں ہو سکتی۔ 5 MB تک کی PNG، JPEG یا WebP منتخب کریں۔',
 }

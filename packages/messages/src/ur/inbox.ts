@@ -36,4 +36,13 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.yes': 'آن کریں',
   'push.ask.no': 'ابھی نہیں',
   notification_request_tips: 'اطلاعات بلاک ہیں۔ آپ براؤزر کی سائٹ سیٹنگز میں اجازت دے سکتے ہیں۔',
+  'inbox.action': 'کھولیں',
+  'inbox.empty': 'ابھی کوئی پیغام نہیں',
+  'inbox.all.read': 'سب کو پڑھا ہوا کریں',
+  'inbox.delete': 'حذف کریں',
+  'inbox.delete.read': 'پڑھے ہوئے حذف کریں',
+  'inbox.deleted': 'حذف ہو گیا',
+  'inbox.undo': 'واپس لائیں',
+  'inbox.list': 'تمام پیغامات',
+  'inbox.gone': 'یہ پیغام اب دستیاب نہیں',
 }

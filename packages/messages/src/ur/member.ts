@@ -18,8 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'پروفائل محفوظ ہو گیا',
   'member.money': 'رقوم',
   'member.settings': 'اکاؤنٹ اور مدد',
-  'member.feedback.title': 'اپنی رائے دیں',
-  'member.feedback.body': '{merchant} کی سپورٹ کو بتائیں کہ کیا اچھا ہے اور کیا نہیں۔ جواب اسی ذریعے سے ملے گا۔',
   'member.logout': 'لاگ آؤٹ',
   'member.logout.ask': 'کیا اس آلے پر {merchant} سے لاگ آؤٹ کرنا چاہتے ہیں؟',
   'member.logout.failed':

@@ -48,4 +48,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'تفصیل دیکھنے کے لیے تھپتھپائیں۔',
   'notification.hold': 'رقم نکلوانا {duration} کے لیے عارضی طور پر بند ہے۔',
   'notification.advice': 'یہ آپ نہیں تھے؟ ابھی اپنا پاس ورڈ تبدیل کریں اور سپورٹ سے رابطہ کریں۔',
+  'notification.feedback_answered.title': 'آپ کے فیڈ بیک {number} کا جواب',
 }

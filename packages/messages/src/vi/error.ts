@@ -83,4 +83,5 @@ export const error: TextsOf<'error'> = {
   'error.encryption_replayed': 'Yêu cầu này đã được nhận trước đó. Vui lòng thử lại.',
   'error.encryption_required':
     'Trình duyệt không thể gửi thông tin của bạn an toàn tại địa chỉ này. Hãy mở trang web bằng địa chỉ https.',
+  'error.image_refused': 'Không dùng được ảnh này. Hãy chọn PNG, JPEG hoặc WebP tối đa 5 MB.',
 }

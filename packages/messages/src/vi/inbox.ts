@@ -38,4 +38,13 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.yes': 'Bật',
   'push.ask.no': 'Để sau',
   notification_request_tips: 'Thông báo đang bị chặn. Bạn có thể cho phép trong cài đặt trang web của trình duyệt.',
+  'inbox.action': 'Mở',
+  'inbox.empty': 'Chưa có tin nhắn',
+  'inbox.all.read': 'Đánh dấu đã đọc tất cả',
+  'inbox.delete': 'Xóa',
+  'inbox.delete.read': 'Xóa tin đã đọc',
+  'inbox.deleted': 'Đã xóa',
+  'inbox.undo': 'Hoàn tác',
+  'inbox.list': 'Tất cả tin nhắn',
+  'inbox.gone': 'Tin nhắn này không còn nữa',
 }

@@ -18,9 +18,6 @@ export const member: TextsOf<'member'> = {
   'member.profile.saved': 'Đã lưu hồ sơ',
   'member.money': 'Thanh toán',
   'member.settings': 'Tài khoản và trợ giúp',
-  'member.feedback.title': 'Góp ý cho chúng tôi',
-  'member.feedback.body':
-    'Hãy cho bộ phận hỗ trợ {merchant} biết điều gì tốt và chưa tốt. Bạn sẽ nhận được trả lời qua kênh bạn dùng.',
   'member.logout': 'Đăng xuất',
   'member.logout.ask': 'Đăng xuất khỏi {merchant} trên thiết bị này?',
   'member.logout.failed':

@@ -50,4 +50,5 @@ export const notification: NotificationTexts = {
   'notification.details': 'Nhấn để xem chi tiết.',
   'notification.hold': 'Việc rút tiền tạm ngưng {duration}.',
   'notification.advice': 'Không phải bạn? Hãy đổi mật khẩu ngay và liên hệ hỗ trợ.',
+  'notification.feedback_answered.title': 'Trả lời góp ý {number} của bạn',
 }

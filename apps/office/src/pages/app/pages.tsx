@@ -20,6 +20,23 @@ const screens: Record<PageId | 'account', readonly { path: string; Screen: Compo
       Screen: lazy(async () => ({ default: (await import('../features/member/index.ts')).MemberScreen })),
     },
   ],
+  help: [
+    { path: '', Screen: lazy(async () => ({ default: (await import('../features/help/index.ts')).HelpListScreen })) },
+    {
+      path: '/:id',
+      Screen: lazy(async () => ({ default: (await import('../features/help/index.ts')).HelpArticleScreen })),
+    },
+  ],
+  feedback: [
+    {
+      path: '',
+      Screen: lazy(async () => ({ default: (await import('../features/feedback/index.ts')).FeedbackListScreen })),
+    },
+    {
+      path: '/:id',
+      Screen: lazy(async () => ({ default: (await import('../features/feedback/index.ts')).FeedbackScreen })),
+    },
+  ],
   staff: [
     { path: '', Screen: lazy(async () => ({ default: (await import('../features/staff/index.ts')).StaffScreen })) },
   ],

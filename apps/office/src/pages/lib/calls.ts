@@ -30,3 +30,13 @@ export const endMemberSessions = define<typeof contract.endStaffMemberSessions>(
   'POST',
   '/wps/staff/member/sessions/end',
 )
+export const listHelp = define<typeof contract.listStaffHelp>('GET', '/wps/staff/help')
+export const readHelp = define<typeof contract.readStaffHelp>('GET', '/wps/staff/help/:id')
+export const saveHelp = define<typeof contract.saveStaffHelp>('POST', '/wps/staff/help')
+export const publishHelp = define<typeof contract.publishStaffHelp>('POST', '/wps/staff/help/publish')
+export const orderHelp = define<typeof contract.orderStaffHelp>('POST', '/wps/staff/help/order')
+export const listFeedback = define<typeof contract.listStaffFeedback>('GET', '/wps/staff/feedback')
+export const readFeedback = define<typeof contract.readStaffFeedback>('GET', '/wps/staff/feedback/:id')
+export const readFeedbackImage = define<typeof contract.readStaffFeedbackImage>('GET', '/wps/staff/feedback/image/:id')
+export const answerFeedback = define<typeof contract.answerStaffFeedback>('POST', '/wps/staff/feedback/answer')
+export const changeFeedback = define<typeof contract.changeStaffFeedback>('POST', '/wps/staff/feedback/state')

@@ -1,24 +1,26 @@
-import { buttonClass } from '@foyer/ui/button'
+import { listFeedback } from '@foyer/contract'
+import { FeedbackHome } from '../../features/feedback/feedback-home.tsx'
 import { useText } from '../../lib/i18n.ts'
-import { Link } from '../../lib/navigation.tsx'
-import { useSettings } from '../../lib/queries.ts'
+import { useIsOffered } from '../../lib/queries.ts'
+import { useSession } from '../../lib/services.tsx'
 import styles from './feedback-screen.module.css'
 import { SupportContacts } from './support-contacts.tsx'
 
-/** `/m/feedback` (ROUTE-23): feedback goes to customer service, by its own channels. */
+/** `/m/feedback` (ROUTE-23): the member's feedback, and customer service for what cannot wait. */
 export function FeedbackScreen() {
   const t = useText()
-  const { merchantName } = useSettings()
+  const member = useSession()
+  const isOffered = useIsOffered(listFeedback)
   return (
     <div className={styles.screen}>
-      <header className={styles.intro}>
-        <h2 className={styles.heading}>{t('member.feedback.title')}</h2>
-        <p className={styles.lead}>{t('member.feedback.body', { merchant: merchantName })}</p>
-      </header>
-      <SupportContacts />
-      <Link href="/m/helpCenter" className={buttonClass({ kind: 'secondary', isWide: true })}>
-        {t('title.helpCenter')}
-      </Link>
+      {isOffered && <p className={styles.lead}>{t('feedback.lead')}</p>}
+      {isOffered && member && <FeedbackHome />}
+      <section className={styles.intro} aria-labelledby="feedback-support">
+        <h2 id="feedback-support" className={styles.heading}>
+          {t('help.vote.more')}
+        </h2>
+        <SupportContacts />
+      </section>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { List, ListRow } from '../../ui/list.tsx'
 import { Inbox } from './notices-inbox.tsx'
 import styles from './notices-list.module.css'
 import { AnnouncementList } from './notices-list.tsx'
+import { NoticesMessage } from './notices-message.tsx'
 import { PushSettings } from './notices-push.tsx'
 
 /** `/m/notice` (ROUTE-19): the merchant's messages to the member, then its notices to everybody. */
@@ -16,6 +17,8 @@ export function NoticesScreen() {
   const { missing } = useServices()
   const { query } = useAddress()
   if (!member) return <AnnouncementList types="notice" />
+  const message = query.get('message')
+  if (message !== null) return <NoticesMessage key={message} id={message} />
   const hasPush = !missing?.includes(pushSettings.path)
   if (hasPush && query.get('part') === 'push') return <PushSettings />
   return (

@@ -10,6 +10,12 @@ import { TrailTable } from '../../lib/trail-table.tsx'
 
 /** All of them: a missing one fails the type check. */
 const actions = Object.keys({
+  'feedback.answered': true,
+  'feedback.state': true,
+  'help.ordered': true,
+  'help.published': true,
+  'help.saved': true,
+  'help.taken_down': true,
   'member.block': true,
   'member.sessions_ended': true,
   'staff.invited': true,

@@ -1,5 +1,7 @@
 import type { Texts } from '../../lib/i18n.tsx'
 import { account } from './account.ts'
+import { feedback } from './feedback.ts'
+import { help } from './help.ts'
 import { login } from './login.ts'
 import { member } from './member.ts'
 import { shell } from './shell.ts'
@@ -9,6 +11,8 @@ import { trail } from './trail.ts'
 
 export const texts: Texts = {
   ...account,
+  ...feedback,
+  ...help,
   ...login,
   ...member,
   ...shell,

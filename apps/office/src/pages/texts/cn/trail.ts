@@ -20,4 +20,10 @@ export const trail: Record<keyof typeof english, string> = {
   'office.action.staff.sessions_ended': '结束员工会话',
   'office.action.member.block': '更改限制',
   'office.action.member.sessions_ended': '结束会员会话',
+  'office.action.help.saved': '保存帮助文章',
+  'office.action.help.published': '发布帮助文章',
+  'office.action.help.taken_down': '下架帮助文章',
+  'office.action.help.ordered': '调整帮助文章顺序',
+  'office.action.feedback.answered': '回复反馈',
+  'office.action.feedback.state': '更改反馈状态',
 }

@@ -18,4 +18,10 @@ export const trail = {
   'office.action.staff.sessions_ended': 'Sessions of staff ended',
   'office.action.member.block': 'Block changed',
   'office.action.member.sessions_ended': 'Sessions of a member ended',
+  'office.action.help.saved': 'Help article saved',
+  'office.action.help.published': 'Help article published',
+  'office.action.help.taken_down': 'Help article taken down',
+  'office.action.help.ordered': 'Help articles put in order',
+  'office.action.feedback.answered': 'Feedback answered',
+  'office.action.feedback.state': 'State of feedback changed',
 } as const

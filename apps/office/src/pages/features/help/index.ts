@@ -1,0 +1,2 @@
+export { HelpArticleScreen } from './help-article-screen.tsx'
+export { HelpListScreen } from './help-list-screen.tsx'

@@ -1,0 +1,15 @@
+export { registerFeedbackRoutes } from './feedback.routes.ts'
+export { formatFeedbackNumber } from './feedback.rules.ts'
+export {
+  countFeedbackImages,
+  type FeedbackRow,
+  findFeedback,
+  findFeedbackAnswer,
+  insertFeedbackAnswer,
+  listFeedbackAnswers,
+  listFeedbackRows,
+  lockFeedback,
+  setFeedbackState,
+} from './feedback.store.ts'
+export { tellFeedbackAnswer } from './feedback-answer.service.ts'
+export { deleteUnsentFeedbackImages, listFeedbackImageIds, readFeedbackImage } from './feedback-image.store.ts'

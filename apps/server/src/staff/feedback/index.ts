@@ -1,0 +1,1 @@
+export { registerStaffFeedbackRoutes } from './feedback.routes.ts'

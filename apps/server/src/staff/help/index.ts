@@ -1,0 +1,1 @@
+export { registerStaffHelpRoutes } from './help.routes.ts'
