@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { EndpointDefinition, StaffRole } from '@foyer/contract'
 import * as contract from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +11,9 @@ type Decision = 'in' | contract.ErrorCode
 const owner: readonly StaffRole[] = ['owner']
 const ofMembers: readonly StaffRole[] = ['owner', 'finance', 'support', 'risk']
 const blocking: readonly StaffRole[] = ['owner', 'support', 'risk']
+const ofMoney: readonly StaffRole[] = ['owner', 'finance', 'risk']
+const ofContent: readonly StaffRole[] = ['owner', 'content']
+const writing: readonly StaffRole[] = ['owner', 'content', 'support']
 
 /** Roles that may make a call. A new call of the console without a row fails the test. */
 const table: Record<string, 'guest' | 'person' | readonly StaffRole[]> = {
@@ -33,6 +37,22 @@ const table: Record<string, 'guest' | 'person' | readonly StaffRole[]> = {
   'GET /wps/staff/member/:id/trail': ofMembers,
   'POST /wps/staff/member/block': blocking,
   'POST /wps/staff/member/sessions/end': blocking,
+  'GET /wps/staff/closure': ['owner', 'support'],
+  'GET /wps/staff/payment': ofMoney,
+  'GET /wps/staff/payment/:kind/:id': ofMoney,
+  'GET /wps/staff/incident': ofMoney,
+  'GET /wps/staff/incident/:id': ofMoney,
+  'POST /wps/staff/incident/close': ofMoney,
+  'GET /wps/staff/game': ofContent,
+  'GET /wps/staff/game/vendor': ofContent,
+  'POST /wps/staff/game/preview': ofContent,
+  'POST /wps/staff/game/change': ofContent,
+  'POST /wps/staff/game/vendor/limit': owner,
+  'GET /wps/staff/message': writing,
+  'GET /wps/staff/message/:id': writing,
+  'POST /wps/staff/message': writing,
+  'POST /wps/staff/message/count': writing,
+  'POST /wps/staff/message/stop': writing,
 }
 
 const isStaffCall = (value: unknown): value is EndpointDefinition =>
@@ -152,8 +172,20 @@ describe('DEC-42: hostile input', () => {
     'days',
     'token',
     'attemptId',
+    'requestId',
+    'topic',
+    'audience',
+    'title',
+    'quietHours',
+    'startsAt',
+    'change',
+    'version',
+    'vendor',
+    'currency',
+    'credit',
+    'limitVersion',
   ]
-  const texts = ['find', 'after', 'before', 'action', 'personId']
+  const texts = ['find', 'after', 'before', 'action', 'personId', 'vendor', 'state', 'provider', 'member', 'from', 'to']
 
   for (const endpoint of endpoints.filter((one) => !isLogout(one))) {
     it(`${nameOf(endpoint)} answers it with a code of the list, and no defect`, async () => {
@@ -164,6 +196,20 @@ describe('DEC-42: hostile input', () => {
         block: 'bet',
         isBlocked: true,
         reason: 'a reason',
+        requestId: randomUUID(),
+        topic: 'support',
+        audience: { kind: 'all' },
+        title: { EN: 'A title' },
+        body: { EN: 'A text' },
+        hasPush: false,
+        quietHours: null,
+        isConfirmed: false,
+        change: { kind: 'games', codes: ['none'], isOn: false },
+        version: '0'.repeat(16),
+        vendor: 'none',
+        currency: 'PHP',
+        ...{ credit: '', round: '', day: '', jackpot: '', jackpotDay: '' },
+        limitVersion: '0'.repeat(16),
       }
       const inputs = names.flatMap((name) => values.map((value) => ({ body: { ...right, [name]: value } })))
       const queries = texts.flatMap((name) => hostile.map((value) => ({ query: { [name]: value } })))
