@@ -1,4 +1,5 @@
 import { deleteOldDevices } from './device/index.ts'
+import { deleteOldInboxMessages } from './inbox/index.ts'
 import { deleteOldMessages, deleteOldUnservedRegions } from './message/index.ts'
 import { deleteOldNotifications } from './notification/index.ts'
 import { deleteOldPushes, deleteOldPushTokens } from './push/index.ts'
@@ -9,6 +10,7 @@ export const outreachExpiredRows = {
   deleteOldConsents,
   deleteOldConversions,
   deleteOldDevices,
+  deleteOldInboxMessages,
   deleteOldMessages,
   deleteOldNotifications,
   deleteOldPushes,

@@ -12,4 +12,9 @@ export const inboxMessageTable = pgTable('inbox_message', {
   body: jsonb('body').$type<Translated>().notNull(),
   sentAt: instant('sent_at').notNull(),
   readAt: instant('read_at'),
+  /** A page of the app that the message leads to. */
+  action: text('action'),
+  /** Made by the page that deleted it. */
+  deletionId: text('deletion_id'),
+  deletedAt: instant('deleted_at'),
 })

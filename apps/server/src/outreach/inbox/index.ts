@@ -1,2 +1,2 @@
 export { registerInboxRoutes } from './inbox.routes.ts'
-export { sendMessage } from './inbox.store.ts'
+export { deleteOldInboxMessages, sendMessage } from './inbox.store.ts'
