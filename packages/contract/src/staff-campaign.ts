@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { currencyCode, id, instant, requestId } from './fields.ts'
+import { inboxAction } from './inbox.ts'
 import { staffReason, staffText } from './staff.ts'
 import { staffTrailEntry } from './staff-trail.ts'
 
@@ -75,6 +76,8 @@ export const createStaffCampaign = endpoint({
     audience: campaignAudience,
     title: texts(100),
     body: texts(2_000),
+    /** Page of the app that the message leads to. */
+    action: inboxAction.nullable(),
     hasPush: z.boolean(),
     /** Local time in the merchant's zone; left out for now. */
     startsAt: z
@@ -120,6 +123,7 @@ export const readStaffCampaign = endpoint({
   params: z.object({ id }),
   value: campaign.extend({
     texts: z.array(z.object({ language: z.string(), title: z.string(), body: z.string() })),
+    action: z.string().nullable(),
     quietHours: z.object({ from: hour, to: hour }).nullable(),
     trail: z.array(staffTrailEntry),
   }),

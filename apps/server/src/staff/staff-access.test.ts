@@ -201,6 +201,7 @@ describe('DEC-42: hostile input', () => {
         audience: { kind: 'all' },
         title: { EN: 'A title' },
         body: { EN: 'A text' },
+        action: null,
         hasPush: false,
         quietHours: null,
         isConfirmed: false,

@@ -5,10 +5,17 @@ import type { MyMerchant } from '../lib/office.tsx'
 import { Loading } from '../ui/state.tsx'
 import { listPages, type PageId } from './pages.rules.ts'
 
-/** Screens of a page, each loaded when it is opened; `:id` of a path is the screen's property. */
-const screens: Record<PageId | 'account', readonly { path: string; Screen: ComponentType<{ id: string }> }[]> = {
+/** Screens of a page, each loaded when it is opened; `:id` and `:kind` of a path are the screen's properties. */
+const screens: Record<
+  PageId | 'account',
+  readonly { path: string; Screen: ComponentType<{ id: string; kind?: string }> }[]
+> = {
   today: [
     { path: '', Screen: lazy(async () => ({ default: (await import('../features/today/index.ts')).TodayScreen })) },
+    {
+      path: '/closures',
+      Screen: lazy(async () => ({ default: (await import('../features/today/index.ts')).TodayClosuresScreen })),
+    },
   ],
   members: [
     {
@@ -18,6 +25,50 @@ const screens: Record<PageId | 'account', readonly { path: string; Screen: Compo
     {
       path: '/:id',
       Screen: lazy(async () => ({ default: (await import('../features/member/index.ts')).MemberScreen })),
+    },
+  ],
+  payments: [
+    {
+      path: '',
+      Screen: lazy(async () => ({ default: (await import('../features/payment/index.ts')).PaymentListScreen })),
+    },
+    {
+      path: '/:kind/:id',
+      Screen: lazy(async () => ({ default: (await import('../features/payment/index.ts')).PaymentScreen })),
+    },
+  ],
+  incidents: [
+    {
+      path: '',
+      Screen: lazy(async () => ({ default: (await import('../features/incident/index.ts')).IncidentListScreen })),
+    },
+    {
+      path: '/:id',
+      Screen: lazy(async () => ({ default: (await import('../features/incident/index.ts')).IncidentScreen })),
+    },
+  ],
+  games: [
+    {
+      path: '',
+      Screen: lazy(async () => ({ default: (await import('../features/game/index.ts')).GameListScreen })),
+    },
+    {
+      path: '/vendors',
+      Screen: lazy(async () => ({ default: (await import('../features/game/index.ts')).GameVendorScreen })),
+    },
+  ],
+  messages: [
+    {
+      path: '',
+      Screen: lazy(async () => ({ default: (await import('../features/campaign/index.ts')).CampaignListScreen })),
+    },
+    {
+      path: '/new',
+      Screen: lazy(async () => ({ default: (await import('../features/campaign/index.ts')).CampaignNewScreen })),
+    },
+    {
+      path: '/:id',
+      Screen: lazy(async () => ({ default: (await import('../features/campaign/index.ts')).CampaignScreen })),
     },
   ],
   staff: [
@@ -41,7 +92,7 @@ export function Pages({ merchant }: { merchant: MyMerchant }) {
         {ids.flatMap((page) =>
           screens[page].map(({ path, Screen }) => (
             <Route key={`${page}${path}`} path={`/:merchant/${page}${path}`}>
-              {({ id = '' }: { id?: string }) => <Screen key={id} id={id} />}
+              {({ id = '', kind = '' }: { id?: string; kind?: string }) => <Screen key={id} id={id} kind={kind} />}
             </Route>
           )),
         )}

@@ -8,6 +8,8 @@ CREATE TABLE campaign (
   -- By language; the merchant's own is among them.
   title jsonb NOT NULL,
   body jsonb NOT NULL,
+  -- Page of the app that the message leads to.
+  action text,
   has_push boolean NOT NULL,
   -- Hours of the merchant's zone without push; null for none.
   quiet_from smallint CHECK (quiet_from BETWEEN 0 AND 23),

@@ -96,15 +96,15 @@ async function sendOne(
   member: MemberRow,
 ): Promise<void> {
   const now = new Date()
-  const { id, topic, title, body } = campaign
+  const { id, topic, title, body, action } = campaign
   const skip = findSkip(member, topic, now)
   if (skip === 'closed') progress.skippedClosed += 1
   else if (skip === 'blocked') progress.skippedBlocked += 1
   else {
-    await sendMessage(tx, { merchant: merchant.code, memberId: member.id, id, title, body, sentAt: now })
+    await sendMessage(tx, { merchant: merchant.code, memberId: member.id, id, title, body, action, sentAt: now })
     const quietHours = readQuietHours(campaign, merchant.settings.timeZone)
     if (campaign.hasPush)
-      await queuePush(tx, { merchant, member, id, topic, title, body, path: INBOX_PATH, quietHours, now })
+      await queuePush(tx, { merchant, member, id, topic, title, body, path: action ?? INBOX_PATH, quietHours, now })
     progress.sent += 1
   }
 }

@@ -50,7 +50,7 @@ export function registerCampaignRoutes(registry: Registry, { database }: { datab
       async (tx) => {
         const row = await requireCampaign(tx, merchant.code, staff, params.id)
         const filter = { merchant: merchant.code, subject: 'message' as const, subjectId: row.id, limit: PAGE_SIZE }
-        const { title, body, quietFrom, quietTo } = row
+        const { title, body, action, quietFrom, quietTo } = row
         return {
           ...presentCampaign(row, merchant),
           texts: Object.keys(title).map((language) => ({
@@ -58,6 +58,7 @@ export function registerCampaignRoutes(registry: Registry, { database }: { datab
             title: title[language] ?? '',
             body: body[language] ?? '',
           })),
+          action,
           quietHours: quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo },
           trail: (await listTrail(tx, filter)).map(presentTrailRow),
         }

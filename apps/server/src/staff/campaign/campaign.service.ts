@@ -62,7 +62,7 @@ export async function createCampaign(
   message: NewMessage,
 ): Promise<string> {
   const { code, settings } = merchant
-  const { requestId: id, topic, hasPush, quietHours, startsAt, reason } = message
+  const { requestId: id, topic, action, hasPush, quietHours, startsAt, reason } = message
   const { receivers, all, audience } = await countReceivers(tx, merchant, staff, message)
   const { defaultLanguage, timeZone } = settings
   const texts = readTexts(message.title, message.body, { languages: listLanguages(merchant), defaultLanguage })
@@ -72,7 +72,7 @@ export async function createCampaign(
   if (known) return id
   if (receivers > MANY_RECEIVERS && !message.isConfirmed) throw new ServiceError('request_conflict')
   const row = {
-    ...{ merchant: code, id, topic, audience, ...texts, hasPush, counted: all },
+    ...{ merchant: code, id, topic, audience, ...texts, action, hasPush, counted: all },
     ...{ quietFrom: quietHours?.from ?? null, quietTo: quietHours?.to ?? null },
     ...{ personId: staff.personId, personName: staff.name },
   }

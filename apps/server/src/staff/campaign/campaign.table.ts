@@ -11,6 +11,8 @@ export const campaignTable = pgTable('campaign', {
   audience: jsonb('audience').$type<CampaignAudience>().notNull(),
   title: jsonb('title').$type<Translated>().notNull(),
   body: jsonb('body').$type<Translated>().notNull(),
+  /** Page of the app that the message leads to. */
+  action: text('action'),
   hasPush: boolean('has_push').notNull(),
   quietFrom: smallint('quiet_from'),
   quietTo: smallint('quiet_to'),

@@ -10,13 +10,20 @@ import { TrailTable } from '../../lib/trail-table.tsx'
 
 /** All of them: a missing one fails the type check. */
 const actions = Object.keys({
+  'game.ordered': true,
+  'game.switched': true,
+  'incident.closed': true,
   'member.block': true,
   'member.sessions_ended': true,
+  'message.created': true,
+  'message.stopped': true,
   'staff.invited': true,
   'staff.joined': true,
   'staff.reset': true,
   'staff.roles': true,
   'staff.sessions_ended': true,
+  'vendor.limit': true,
+  'vendor.switched': true,
 } satisfies Record<StaffAction, true>) as StaffAction[] // Object.keys loses the literal keys
 
 /** What staff has changed, newest first. */

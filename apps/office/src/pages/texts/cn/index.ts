@@ -1,7 +1,11 @@
 import type { Texts } from '../../lib/i18n.tsx'
 import { account } from './account.ts'
+import { campaign } from './campaign.ts'
+import { game } from './game.ts'
+import { incident } from './incident.ts'
 import { login } from './login.ts'
 import { member } from './member.ts'
+import { payment } from './payment.ts'
 import { shell } from './shell.ts'
 import { staff } from './staff.ts'
 import { today } from './today.ts'
@@ -9,6 +13,10 @@ import { trail } from './trail.ts'
 
 export const texts: Texts = {
   ...account,
+  ...payment,
+  ...incident,
+  ...game,
+  ...campaign,
   ...login,
   ...member,
   ...shell,

@@ -20,4 +20,11 @@ export const trail: Record<keyof typeof english, string> = {
   'office.action.staff.sessions_ended': '结束员工会话',
   'office.action.member.block': '更改限制',
   'office.action.member.sessions_ended': '结束会员会话',
+  'office.action.game.switched': '游戏开关',
+  'office.action.game.ordered': '游戏排序',
+  'office.action.vendor.switched': '游戏商开关',
+  'office.action.vendor.limit': '游戏商限额更改',
+  'office.action.message.created': '向会员发送消息',
+  'office.action.message.stopped': '停止发送消息',
+  'office.action.incident.closed': '事件结案',
 }

@@ -1,6 +1,10 @@
 import { account } from './account.ts'
+import { campaign } from './campaign.ts'
+import { game } from './game.ts'
+import { incident } from './incident.ts'
 import { login } from './login.ts'
 import { member } from './member.ts'
+import { payment } from './payment.ts'
 import { shell } from './shell.ts'
 import { staff } from './staff.ts'
 import { today } from './today.ts'
@@ -9,6 +13,10 @@ import { trail } from './trail.ts'
 /** Texts of the console by page; the ids of English are those of every language. Values are `{name}`. */
 export const texts = {
   ...account,
+  ...payment,
+  ...incident,
+  ...game,
+  ...campaign,
   ...login,
   ...member,
   ...shell,

@@ -18,4 +18,11 @@ export const trail = {
   'office.action.staff.sessions_ended': 'Sessions of staff ended',
   'office.action.member.block': 'Block changed',
   'office.action.member.sessions_ended': 'Sessions of a member ended',
+  'office.action.game.switched': 'Games switched',
+  'office.action.game.ordered': 'Games ordered',
+  'office.action.vendor.switched': 'Vendor switched',
+  'office.action.vendor.limit': 'Limits of a vendor changed',
+  'office.action.message.created': 'Message sent to members',
+  'office.action.message.stopped': 'Message stopped',
+  'office.action.incident.closed': 'Incident closed',
 } as const
