@@ -47,7 +47,7 @@ export async function createServerApp(dependencies: ServerDependencies): Promise
   const account = createAccountContext(core, outreach, platform)
   const games = createGamesContext(core, platform, config.vendorProbeMs ?? (hasJobs ? PROBE_INTERVAL_MS : undefined))
   const money = createMoneyContext(core, games)
-  const staff = createStaffContext(core, outreach)
+  const staff = createStaffContext(core, outreach, games)
   const contexts = [platform, outreach, account, games, money, staff]
 
   const previews = createPreviews({ database, dataKey: config.dataKey })

@@ -16,8 +16,19 @@ export const staffActions = [
   'help.ordered',
   'feedback.answered',
   'feedback.state',
+  'game.switched',
+  'game.ordered',
+  'vendor.switched',
+  'vendor.limit',
+  'message.created',
+  'message.stopped',
+  'incident.closed',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
+
+/** Kinds of objects that a change is made of. */
+export const trailSubjects = ['staff', 'member', 'help', 'feedback', 'game', 'vendor', 'message', 'incident'] as const
+export type TrailSubject = (typeof trailSubjects)[number]
 
 /** One change with what was before and after, as JSON texts. */
 export const staffTrailEntry = z.object({
@@ -27,7 +38,7 @@ export const staffTrailEntry = z.object({
   personId: z.string().nullable(),
   personName: z.string(),
   action: z.enum(staffActions),
-  subject: z.enum(['staff', 'member', 'help', 'feedback']),
+  subject: z.enum(trailSubjects),
   subjectId: z.string(),
   reason: z.string(),
   before: z.string(),

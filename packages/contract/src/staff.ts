@@ -127,7 +127,13 @@ export const staffToday = endpoint({
   value: z.object({
     /** Withdrawals without a final status. */
     openWithdrawals: z.number().int().optional(),
+    /** Payouts whose provider has not said what became of them. */
+    unknownPayouts: z.number().int().optional(),
     openIncidents: z.number().int().optional(),
+    /** Vendors whose games are hidden because they do not answer. */
+    downVendors: z.number().int().optional(),
+    /** Messages that are planned or being sent. */
+    openMessages: z.number().int().optional(),
     /** Members whose request to close the account is due. */
     dueClosures: z.number().int().optional(),
   }),

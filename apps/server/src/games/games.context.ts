@@ -7,8 +7,17 @@ import { registerRankRoutes } from './rank/index.ts'
 import { registerVendorRoutes } from './vendor/index.ts'
 import { createVendorHealth, watchVendors } from './vendor-health/index.ts'
 
+/** Vendors of this instance by their codes. */
+export interface VendorStates {
+  nameOf(vendor: string): string
+  isConnected(vendor: string): boolean
+  /** False while its games are hidden because it does not answer. */
+  isUp(vendor: string): boolean
+}
+
 export interface GamesContext extends Context {
   catalogue: GameCatalogue
+  vendors: VendorStates
   providers: GameVendors['providers']
 }
 
@@ -28,6 +37,11 @@ export function createGamesContext(
   return {
     catalogue,
     providers,
+    vendors: {
+      nameOf: (vendor) => providers.get(vendor)?.name ?? vendor,
+      isConnected: (vendor) => providers.has(vendor),
+      isUp: (vendor) => health.isUp(vendor),
+    },
     jobs: [],
     registerRoutes(registry) {
       registerGameRoutes(registry, { database, catalogue, providers, dataKey: config.dataKey, visitors })

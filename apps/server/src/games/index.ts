@@ -1,5 +1,15 @@
-export { decideBackUrl, findGameFrames, type GameCatalogue, importCatalogue, readCatalogue } from './game/index.ts'
-export { createGamesContext, type GamesContext } from './games.context.ts'
+export {
+  decideBackUrl,
+  findGameFrames,
+  type GameCatalogue,
+  type GameRow,
+  importCatalogue,
+  listGames,
+  nameCategory,
+  offerGames,
+  readCatalogue,
+} from './game/index.ts'
+export { createGamesContext, type GamesContext, type VendorStates } from './games.context.ts'
 export { gamesExpiredRows } from './games-expired-rows.ts'
 export { readDailyBenefit } from './rank/index.ts'
 export {
@@ -7,12 +17,17 @@ export {
   countParkedWins,
   decideVendorLimit,
   describeVendorLimits,
+  findParkedWin,
+  getDefaultVendorLimit,
+  listParkedWins,
   listRoundEnds,
   listVendorLimits,
+  type ParkedWinRow,
   parseLimitEntry,
   readVendorLimits,
   replaceVendorLimits,
   saveVendorLimit,
+  type VendorLimitRow,
   writeLimitEntry,
 } from './vendor/index.ts'
 export { PROBE_INTERVAL_MS } from './vendor-health/index.ts'

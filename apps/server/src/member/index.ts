@@ -14,6 +14,7 @@ export {
   setPasswordHash,
   setPlayBlock,
 } from './member.store.ts'
+export { type AudienceFilter, countAudience, listAudience } from './member-audience.store.ts'
 export { confirmPassword } from './member-confirm.service.ts'
 export { isPasswordTooOld } from './member-password.rules.ts'
 export { hashPassword, verifyPassword } from './member-password.service.ts'

@@ -14,6 +14,8 @@ export interface MerchantDirectory {
   findByFormerHost(header: string | undefined): Promise<Merchant | undefined>
   findByCode(code: string): Promise<Merchant | undefined>
   list(): Promise<Merchant[]>
+  /** Reads anew at the next question, because this process has changed a merchant. */
+  forget(): void
 }
 
 interface Loaded {
@@ -59,6 +61,9 @@ export function createMerchantDirectory(database: Database, log?: WarningLog): M
 
   return {
     list: async () => (await load()).merchants,
+    forget() {
+      loaded = undefined
+    },
     async findByHost(header) {
       const host = parseHost(header)
       return host === undefined ? undefined : (await load()).byHost.get(host)

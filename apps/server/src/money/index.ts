@@ -1,5 +1,24 @@
-export { findDeposit, findOldestDepositSeconds } from './deposit/index.ts'
-export { countOpenIncidents, listOpenIncidents } from './incident/index.ts'
+export {
+  type DepositRow,
+  findDeposit,
+  findOldestDepositSeconds,
+  hasDeposited,
+  listAllDeposits,
+} from './deposit/index.ts'
+export {
+  countOpenIncidents,
+  findIncident,
+  type IncidentRow,
+  listIncidents,
+  listOpenIncidents,
+} from './incident/index.ts'
 export { createMoneyContext } from './money.context.ts'
-export { closePaymentIncident } from './payment/index.ts'
-export { countOpenWithdrawals, findOldestWithdrawalSeconds, findWithdrawal } from './withdrawal/index.ts'
+export { closePaymentIncident, listPaymentEvents } from './payment/index.ts'
+export {
+  countOpenWithdrawals,
+  countUnknownPayouts,
+  findOldestWithdrawalSeconds,
+  findWithdrawal,
+  listAllWithdrawals,
+  type WithdrawalWithCard,
+} from './withdrawal/index.ts'

@@ -52,4 +52,5 @@ export { type Messages, OUTBOX_PATH, writeMessageText } from './message/index.ts
 export { notifyMember } from './notification/index.ts'
 export { createOutreachContext, type OutreachContext } from './outreach.context.ts'
 export { outreachExpiredRows } from './outreach-expired-rows.ts'
+export { queuePush } from './push/index.ts'
 export { findTrackingFrame, listTrackingCounts, summarizeSources } from './tracking/index.ts'

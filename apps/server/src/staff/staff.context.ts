@@ -1,12 +1,17 @@
 import { createAuthenticators } from '../authenticator.ts'
 import type { Context, Core } from '../core.ts'
 import { deriveDataKey } from '../db/data-cipher.ts'
+import type { GamesContext } from '../games/index.ts'
 import type { OutreachContext } from '../outreach/index.ts'
+import { CAMPAIGN_SECONDS, createCampaignQueue, registerCampaignRoutes } from './campaign/index.ts'
 import { registerStaffFeedbackRoutes } from './feedback/index.ts'
+import { registerStaffGameRoutes } from './game/index.ts'
 import { createStaffGuesses } from './guess/index.ts'
 import { registerStaffHelpRoutes } from './help/index.ts'
+import { registerStaffIncidentRoutes } from './incident/index.ts'
 import { registerStaffMemberRoutes } from './member/index.ts'
 import { registerOfficePages } from './office/index.ts'
+import { registerStaffPaymentRoutes } from './payment/index.ts'
 import { createStaffReader, registerStaffSessionRoutes } from './session/index.ts'
 import { STAFF_AUTHENTICATOR } from './staff.constants.ts'
 import { registerTeamRoutes } from './team/index.ts'
@@ -18,8 +23,12 @@ export interface StaffContext extends Context {
 }
 
 /** The merchants' people: their console's calls and pages, at its own host. */
-export function createStaffContext(core: Core, { contacts }: Pick<OutreachContext, 'contacts'>): StaffContext {
-  const { app, config, database, limits } = core
+export function createStaffContext(
+  core: Core,
+  { contacts }: Pick<OutreachContext, 'contacts'>,
+  { vendors }: Pick<GamesContext, 'vendors'>,
+): StaffContext {
+  const { app, config, database, limits, outbox } = core
   const { dataKey, officeUrl, officeDist, vendorSecrets } = config
   const services = {
     ...core,
@@ -27,10 +36,11 @@ export function createStaffContext(core: Core, { contacts }: Pick<OutreachContex
     guesses: createStaffGuesses(deriveDataKey(dataKey, 'staff guess')),
     officeUrl,
     contacts,
+    vendors,
     scopes: [...Object.keys(vendorSecrets), 'deposit', 'withdrawal'],
   }
   return {
-    jobs: [],
+    jobs: [outbox.createJob('campaign-sweep', CAMPAIGN_SECONDS, [createCampaignQueue(core)])],
     readStaff: createStaffReader(database),
     registerRoutes(registry) {
       registerStaffSessionRoutes(registry, services)
@@ -38,6 +48,10 @@ export function createStaffContext(core: Core, { contacts }: Pick<OutreachContex
       registerStaffMemberRoutes(registry, services)
       registerStaffHelpRoutes(registry, services)
       registerStaffFeedbackRoutes(registry, services)
+      registerStaffPaymentRoutes(registry, services)
+      registerStaffIncidentRoutes(registry, services)
+      registerStaffGameRoutes(registry, services)
+      registerCampaignRoutes(registry, services)
       registerTrailRoutes(registry, services)
       registerTodayRoutes(registry, services)
       if (officeDist !== undefined) registerOfficePages(app, { officeDist, limit: limits.page })

@@ -318,10 +318,11 @@ describe('DEC-42: members', () => {
       Object.keys(
         (await server.call(staffToday, {}, await logInStaff(server, 'aurora', role), atAurora)).envelope.value ?? {},
       )
-    expect(await read('content')).toEqual([])
+    expect(await read('content')).toEqual(['downVendors', 'openMessages'])
     expect(await read('support')).toEqual(['dueClosures'])
-    expect(await read('finance')).toEqual(['openWithdrawals', 'openIncidents'])
-    expect(await read('owner')).toEqual(['openWithdrawals', 'openIncidents', 'dueClosures'])
+    const ofMoney = ['openWithdrawals', 'unknownPayouts', 'openIncidents']
+    expect(await read('finance')).toEqual(ofMoney)
+    expect(await read('owner')).toEqual([...ofMoney, 'downVendors', 'openMessages', 'dueClosures'])
   })
 })
 

@@ -6,6 +6,10 @@ const officePages = [
   { id: 'members', roles: ['owner', 'finance', 'support', 'risk'] },
   { id: 'help', roles: ['owner', 'content', 'support'] },
   { id: 'feedback', roles: ['owner', 'support'] },
+  { id: 'payments', roles: ['owner', 'finance', 'risk'] },
+  { id: 'incidents', roles: ['owner', 'finance', 'risk'] },
+  { id: 'games', roles: ['owner', 'content'] },
+  { id: 'messages', roles: ['owner', 'content', 'support'] },
   { id: 'staff', roles: ['owner'] },
   { id: 'trail', roles: ['owner', 'risk'] },
 ] as const satisfies readonly { id: string; roles: readonly StaffRole[] }[]

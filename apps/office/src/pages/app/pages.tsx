@@ -5,47 +5,58 @@ import type { MyMerchant } from '../lib/office.tsx'
 import { Loading } from '../ui/state.tsx'
 import { listPages, type PageId } from './pages.rules.ts'
 
-/** Screens of a page, each loaded when it is opened; `:id` of a path is the screen's property. */
-const screens: Record<PageId | 'account', readonly { path: string; Screen: ComponentType<{ id: string }> }[]> = {
-  today: [
-    { path: '', Screen: lazy(async () => ({ default: (await import('../features/today/index.ts')).TodayScreen })) },
-  ],
+const account = () => import('../features/account/index.ts')
+const campaign = () => import('../features/campaign/index.ts')
+const feedback = () => import('../features/feedback/index.ts')
+const game = () => import('../features/game/index.ts')
+const help = () => import('../features/help/index.ts')
+const incident = () => import('../features/incident/index.ts')
+const member = () => import('../features/member/index.ts')
+const payment = () => import('../features/payment/index.ts')
+const staff = () => import('../features/staff/index.ts')
+const today = () => import('../features/today/index.ts')
+const trail = () => import('../features/trail/index.ts')
+
+interface PathParameters {
+  id: string
+  kind: string
+}
+
+/** Screens of a page, each loaded when it is opened; parameters of a path are the screen's properties. */
+const screens: Record<PageId | 'account', readonly { path: string; Screen: ComponentType<PathParameters> }[]> = {
+  today: [{ path: '', Screen: lazy(async () => ({ default: (await today()).TodayScreen })) }],
   members: [
-    {
-      path: '',
-      Screen: lazy(async () => ({ default: (await import('../features/member/index.ts')).MemberListScreen })),
-    },
-    {
-      path: '/:id',
-      Screen: lazy(async () => ({ default: (await import('../features/member/index.ts')).MemberScreen })),
-    },
+    { path: '', Screen: lazy(async () => ({ default: (await member()).MemberListScreen })) },
+    { path: '/:id', Screen: lazy(async () => ({ default: (await member()).MemberScreen })) },
+  ],
+  payments: [
+    { path: '', Screen: lazy(async () => ({ default: (await payment()).PaymentListScreen })) },
+    { path: '/:kind/:id', Screen: lazy(async () => ({ default: (await payment()).PaymentScreen })) },
+  ],
+  incidents: [
+    { path: '', Screen: lazy(async () => ({ default: (await incident()).IncidentListScreen })) },
+    { path: '/:id', Screen: lazy(async () => ({ default: (await incident()).IncidentScreen })) },
+  ],
+  games: [
+    { path: '', Screen: lazy(async () => ({ default: (await game()).GameListScreen })) },
+    { path: '/vendors', Screen: lazy(async () => ({ default: (await game()).GameVendorScreen })) },
+  ],
+  messages: [
+    { path: '', Screen: lazy(async () => ({ default: (await campaign()).CampaignListScreen })) },
+    { path: '/new', Screen: lazy(async () => ({ default: (await campaign()).CampaignNewScreen })) },
+    { path: '/:id', Screen: lazy(async () => ({ default: (await campaign()).CampaignScreen })) },
   ],
   help: [
-    { path: '', Screen: lazy(async () => ({ default: (await import('../features/help/index.ts')).HelpListScreen })) },
-    {
-      path: '/:id',
-      Screen: lazy(async () => ({ default: (await import('../features/help/index.ts')).HelpArticleScreen })),
-    },
+    { path: '', Screen: lazy(async () => ({ default: (await help()).HelpListScreen })) },
+    { path: '/:id', Screen: lazy(async () => ({ default: (await help()).HelpArticleScreen })) },
   ],
   feedback: [
-    {
-      path: '',
-      Screen: lazy(async () => ({ default: (await import('../features/feedback/index.ts')).FeedbackListScreen })),
-    },
-    {
-      path: '/:id',
-      Screen: lazy(async () => ({ default: (await import('../features/feedback/index.ts')).FeedbackScreen })),
-    },
+    { path: '', Screen: lazy(async () => ({ default: (await feedback()).FeedbackListScreen })) },
+    { path: '/:id', Screen: lazy(async () => ({ default: (await feedback()).FeedbackScreen })) },
   ],
-  staff: [
-    { path: '', Screen: lazy(async () => ({ default: (await import('../features/staff/index.ts')).StaffScreen })) },
-  ],
-  trail: [
-    { path: '', Screen: lazy(async () => ({ default: (await import('../features/trail/index.ts')).TrailScreen })) },
-  ],
-  account: [
-    { path: '', Screen: lazy(async () => ({ default: (await import('../features/account/index.ts')).AccountScreen })) },
-  ],
+  staff: [{ path: '', Screen: lazy(async () => ({ default: (await staff()).StaffScreen })) }],
+  trail: [{ path: '', Screen: lazy(async () => ({ default: (await trail()).TrailScreen })) }],
+  account: [{ path: '', Screen: lazy(async () => ({ default: (await account()).AccountScreen })) }],
 }
 
 /** Pages of the person's roles; any other address leads to the first of them. */
@@ -58,7 +69,7 @@ export function Pages({ merchant }: { merchant: MyMerchant }) {
         {ids.flatMap((page) =>
           screens[page].map(({ path, Screen }) => (
             <Route key={`${page}${path}`} path={`/:merchant/${page}${path}`}>
-              {({ id = '' }: { id?: string }) => <Screen key={id} id={id} />}
+              {({ id = '', kind = '' }: Partial<PathParameters>) => <Screen key={id} id={id} kind={kind} />}
             </Route>
           )),
         )}

@@ -5,6 +5,18 @@ export function formatTime(iso: string, tag: string): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(iso))
 }
 
+/** How long ago, in the largest unit that fits. */
+export function formatAge(iso: string, tag: string): string {
+  const seconds = (Date.parse(iso) - Date.now()) / 1_000
+  const units = [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+  ] as const
+  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (['minute', 60] as const)
+  return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(Math.round(seconds / size), unit)
+}
+
 /** An amount of minor units with its currency's code. */
 export function formatMoney(minor: string, currency: string, tag: string): string {
   return `${formatAmount(amountOf(BigInt(minor), currency), { language: tag })} ${currency}`

@@ -7,6 +7,7 @@ import { deleteClosure, findClosure, listClosures } from './closure.store.ts'
 
 /** An open request for staff: who, since and until when, and the money that is still there, in minor units. */
 interface DescribedClosure {
+  memberId: string
   username: string
   requestedAt: string
   closesAt: string
@@ -22,6 +23,7 @@ export async function describeClosures(tx: Tx, merchant: string, now: Date): Pro
     if (!member || member.closedAt !== null) continue
     const balances = await readBalances(tx, merchant, memberId)
     described.push({
+      memberId,
       username: member.username,
       requestedAt: requestedAt.toISOString(),
       closesAt: closesAt.toISOString(),

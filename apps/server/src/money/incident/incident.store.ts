@@ -1,5 +1,5 @@
 import type { Tx } from '@foyer/database'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { incidentTable } from './incident.table.ts'
 
 export type IncidentRow = typeof incidentTable.$inferSelect
@@ -58,4 +58,45 @@ export async function markIncidentClosed(
     .where(and(eq(incidentTable.merchant, merchant), eq(incidentTable.id, id), isNull(incidentTable.closedAt)))
     .returning()
   return rows[0]
+}
+
+export async function findIncident(tx: Tx, merchant: string, id: string): Promise<IncidentRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(incidentTable)
+    .where(and(eq(incidentTable.merchant, merchant), eq(incidentTable.id, id)))
+  return rows[0]
+}
+
+interface IncidentFilter {
+  merchant: string
+  kind?: IncidentRow['kind'] | undefined
+  isOpen?: boolean
+  /** Of one deposit or withdrawal. */
+  subjectId?: string
+  /** Time of the last one of the page before, in milliseconds: its rows come again. */
+  after?: Date | undefined
+  limit: number
+}
+
+/** Incidents of a merchant: open ones with the oldest first, closed ones, and those of a payment, with the newest first. */
+export async function listIncidents(tx: Tx, filter: IncidentFilter): Promise<IncidentRow[]> {
+  const { merchant, kind, isOpen, subjectId, after, limit } = filter
+  const { openedAt, closedAt, id } = incidentTable
+  const at = sql`date_trunc('milliseconds', ${openedAt})`
+  const isAfter = after && (isOpen ? sql`${at} >= ${after.toISOString()}` : sql`${at} <= ${after.toISOString()}`)
+  return tx
+    .select()
+    .from(incidentTable)
+    .where(
+      and(
+        eq(incidentTable.merchant, merchant),
+        kind && eq(incidentTable.kind, kind),
+        isOpen === undefined ? undefined : isOpen ? isNull(closedAt) : isNotNull(closedAt),
+        subjectId === undefined ? undefined : eq(incidentTable.subjectId, subjectId),
+        isAfter,
+      ),
+    )
+    .orderBy(isOpen ? asc(at) : desc(at), asc(id))
+    .limit(limit)
 }

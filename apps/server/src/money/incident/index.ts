@@ -6,4 +6,11 @@ export {
   type ReportedMoney,
   toReportedMoney,
 } from './incident.service.ts'
-export { countOpenIncidents, hasOpenIncident, listOpenIncidents } from './incident.store.ts'
+export {
+  countOpenIncidents,
+  findIncident,
+  hasOpenIncident,
+  type IncidentRow,
+  listIncidents,
+  listOpenIncidents,
+} from './incident.store.ts'

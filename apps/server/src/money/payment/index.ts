@@ -1,2 +1,3 @@
 export { registerPaymentRoutes } from './payment.routes.ts'
+export { listPaymentEvents } from './payment.store.ts'
 export { closePaymentIncident } from './payment-incident.service.ts'

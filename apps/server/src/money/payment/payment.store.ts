@@ -1,6 +1,9 @@
 import type { Tx } from '@foyer/database'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { paymentEventTable } from './payment.table.ts'
+
+/** Most events of one payment that staff sees. */
+const EVENT_LIMIT = 100
 
 export type NewPaymentEvent = Omit<typeof paymentEventTable.$inferInsert, 'receivedAt'>
 
@@ -23,4 +26,23 @@ export async function recordPaymentEvent(tx: Tx, event: NewPaymentEvent): Promis
       ),
     )
   return { knownHash: known[0]?.contentHash }
+}
+
+/** What a provider has reported of a payment or payout, oldest first. */
+export async function listPaymentEvents(
+  tx: Tx,
+  { merchant, type, reference }: Pick<NewPaymentEvent, 'merchant' | 'type' | 'reference'>,
+): Promise<{ status: string; receivedAt: Date }[]> {
+  return tx
+    .select({ status: paymentEventTable.status, receivedAt: paymentEventTable.receivedAt })
+    .from(paymentEventTable)
+    .where(
+      and(
+        eq(paymentEventTable.merchant, merchant),
+        eq(paymentEventTable.reference, reference),
+        eq(paymentEventTable.type, type),
+      ),
+    )
+    .orderBy(asc(paymentEventTable.receivedAt))
+    .limit(EVENT_LIMIT)
 }

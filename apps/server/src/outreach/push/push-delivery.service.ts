@@ -1,5 +1,6 @@
 import type { Database, Tx } from '@foyer/database'
 import { Counter, type Registry as MetricsRegistry } from 'prom-client'
+import { findMemberById, isPlayBlocked } from '../../member/index.ts'
 import type { Merchant } from '../../merchant/index.ts'
 import type { OutboxOutcome, OutboxQueue } from '../../outbox/index.ts'
 import type { PushMessage, PushOutcome, PushProviders } from '../../providers/push/push.ts'
@@ -77,19 +78,30 @@ export function createPushDelivery(dependencies: DeliveryDependencies): OutboxQu
 /** The device, if it still is its member's; removed if it is not. */
 async function findDevice(
   { database, findBrowserMember }: DeliveryDependencies,
-  { merchant, tokenHash }: QueuedPushRow,
+  { merchant, tokenHash, topic }: QueuedPushRow,
 ): Promise<PushTokenRow | undefined> {
   return database.transaction(
     async (tx) => {
       const found = await findPushToken(tx, { merchant, tokenHash })
       if (!found) return undefined
       const owner = await findBrowserMember(tx, merchant, found.sessionId)
-      if (owner === found.memberId) return found
+      if (owner === found.memberId) return (await isUnwanted(tx, found, topic)) ? undefined : found
       await deletePushToken(tx, found)
       return undefined
     },
     { merchant },
   )
+}
+
+/** An offer that has waited since before its member was blocked from play. */
+async function isUnwanted(
+  tx: Tx,
+  { merchant, memberId }: PushTokenRow,
+  topic: QueuedPushRow['topic'],
+): Promise<boolean> {
+  if (topic !== 'promotion') return false
+  const member = await findMemberById(tx, merchant, memberId)
+  return !member || isPlayBlocked(member, new Date())
 }
 
 function describeMessage(

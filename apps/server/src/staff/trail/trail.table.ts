@@ -1,4 +1,4 @@
-import type { StaffAction } from '@foyer/contract'
+import type { StaffAction, TrailSubject } from '@foyer/contract'
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '../../db/columns.ts'
 
@@ -9,7 +9,7 @@ export const staffTrailTable = pgTable('staff_trail', {
   personId: text('person_id'),
   personName: text('person_name').notNull(),
   action: text('action').$type<StaffAction>().notNull(),
-  subject: text('subject').$type<'staff' | 'member' | 'help' | 'feedback'>().notNull(),
+  subject: text('subject').$type<TrailSubject>().notNull(),
   subjectId: text('subject_id').notNull(),
   reason: text('reason').notNull(),
   before: text('before').notNull(),

@@ -1,12 +1,22 @@
-import { Card, Text, Title } from '@mantine/core'
+import { Anchor, Card, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { readToday } from '../../lib/calls.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { useOffice } from '../../lib/office.tsx'
 import styles from './today.module.css'
 
-const items = ['openWithdrawals', 'openIncidents', 'dueClosures'] as const
+/** What waits, each with the list that it counts. */
+const lists = {
+  openWithdrawals: 'payments?kind=withdrawal&state=open',
+  unknownPayouts: 'payments?kind=withdrawal&state=unknown',
+  openIncidents: 'incidents',
+  dueClosures: 'today/closures',
+  downVendors: 'games/vendors',
+  openMessages: 'messages',
+} as const
+const items = Object.keys(lists) as (keyof typeof lists)[] // Object.keys loses the literal keys
 /** What waits is read again on its own. */
 const REFRESH_MS = 30_000
 
@@ -33,7 +43,9 @@ export function TodayScreen() {
                   <Text size="xl" fw={700}>
                     {count.toLocaleString(tag)}
                   </Text>
-                  <Text>{t(`office.today.${item}`)}</Text>
+                  <Anchor component={Link} href={`/${merchant.code}/${lists[item]}`}>
+                    {t(`office.today.${item}`)}
+                  </Anchor>
                 </Card>
               ))}
             </ul>

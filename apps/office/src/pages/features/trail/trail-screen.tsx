@@ -16,13 +16,20 @@ const actions = Object.keys({
   'help.published': true,
   'help.saved': true,
   'help.taken_down': true,
+  'game.ordered': true,
+  'game.switched': true,
+  'incident.closed': true,
   'member.block': true,
   'member.sessions_ended': true,
+  'message.created': true,
+  'message.stopped': true,
   'staff.invited': true,
   'staff.joined': true,
   'staff.reset': true,
   'staff.roles': true,
   'staff.sessions_ended': true,
+  'vendor.limit': true,
+  'vendor.switched': true,
 } satisfies Record<StaffAction, true>) as StaffAction[] // Object.keys loses the literal keys
 
 /** What staff has changed, newest first. */

@@ -26,4 +26,11 @@ export const trail: Record<keyof typeof english, string> = {
   'office.action.help.ordered': '调整帮助文章顺序',
   'office.action.feedback.answered': '回复反馈',
   'office.action.feedback.state': '更改反馈状态',
+  'office.action.game.switched': '游戏开关',
+  'office.action.game.ordered': '游戏排序',
+  'office.action.vendor.switched': '游戏商开关',
+  'office.action.vendor.limit': '游戏商限额更改',
+  'office.action.message.created': '向会员发送消息',
+  'office.action.message.stopped': '停止发送消息',
+  'office.action.incident.closed': '事件结案',
 }

@@ -1,8 +1,12 @@
 import { account } from './account.ts'
+import { campaign } from './campaign.ts'
 import { feedback } from './feedback.ts'
+import { game } from './game.ts'
 import { help } from './help.ts'
+import { incident } from './incident.ts'
 import { login } from './login.ts'
 import { member } from './member.ts'
+import { payment } from './payment.ts'
 import { shell } from './shell.ts'
 import { staff } from './staff.ts'
 import { today } from './today.ts'
@@ -13,6 +17,10 @@ export const texts = {
   ...account,
   ...feedback,
   ...help,
+  ...payment,
+  ...incident,
+  ...game,
+  ...campaign,
   ...login,
   ...member,
   ...shell,

@@ -25,4 +25,8 @@ export const shell = {
   'office.missing': 'Not found.',
   'office.never': 'never',
   'office.nobody': 'You have no role at any merchant. Ask an owner for one.',
+  'office.all': 'All',
+  'office.filters': 'Filters',
+  'office.yes': 'Yes',
+  'office.no': 'No',
 } as const

@@ -24,4 +24,11 @@ export const trail = {
   'office.action.help.ordered': 'Help articles put in order',
   'office.action.feedback.answered': 'Feedback answered',
   'office.action.feedback.state': 'State of feedback changed',
+  'office.action.game.switched': 'Games switched',
+  'office.action.game.ordered': 'Games ordered',
+  'office.action.vendor.switched': 'Vendor switched',
+  'office.action.vendor.limit': 'Limits of a vendor changed',
+  'office.action.message.created': 'Message sent to members',
+  'office.action.message.stopped': 'Message stopped',
+  'office.action.incident.closed': 'Incident closed',
 } as const

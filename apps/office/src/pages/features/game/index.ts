@@ -1,0 +1,2 @@
+export { GameListScreen } from './game-list-screen.tsx'
+export { GameVendorScreen } from './game-vendor-screen.tsx'

@@ -1,0 +1,30 @@
+import type { incident as english } from '../en/incident.ts'
+
+export const incident: Record<keyof typeof english, string> = {
+  'office.incidents.title': '事件',
+  'office.incidents.kind': '类型',
+  'office.incidents.state': '状态',
+  'office.incidents.state.open': '未结',
+  'office.incidents.state.closed': '已结',
+  'office.incidents.opened': '发生时间',
+  'office.incidents.closed': '结案时间',
+  'office.incidents.source': '支付商或游戏商',
+  'office.incidents.empty': '没有待处理的事件。',
+  'office.incidents.none': '没有事件。',
+  'office.incident.provider_contradiction': '两次最终答复不一致',
+  'office.incident.amount_mismatch': '金额不符',
+  'office.incident.parked_win': '超限派彩',
+  'office.incident.provider_contradiction.hint':
+    '支付商对同一笔支付报告了两个不同的最终状态。结案前该会员的提现被冻结。',
+  'office.incident.amount_mismatch.hint': '支付商报告的金额与我方不符。结案后，除非支付商已确认，该笔存款不予入账。',
+  'office.incident.parked_win.hint': '游戏商的派彩超过限额。在限额内再次请求时会支付。若游戏商不再请求，请结案。',
+  'office.incident.close': '结案',
+  'office.incident.close.title': '将此事件结案',
+  'office.incident.known': '首次答复',
+  'office.incident.reported': '后来答复',
+  'office.incident.reportedAmount': '报告金额',
+  'office.incident.game': '游戏',
+  'office.incident.round': '局号',
+  'office.incident.cause': '限额',
+  'office.incident.closedBy': '结案人',
+}

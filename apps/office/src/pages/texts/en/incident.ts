@@ -1,0 +1,30 @@
+export const incident = {
+  'office.incidents.title': 'Incidents',
+  'office.incidents.kind': 'Kind',
+  'office.incidents.state': 'State',
+  'office.incidents.state.open': 'Open',
+  'office.incidents.state.closed': 'Closed',
+  'office.incidents.opened': 'Since',
+  'office.incidents.closed': 'Closed',
+  'office.incidents.source': 'Provider or vendor',
+  'office.incidents.empty': 'Nothing to decide.',
+  'office.incidents.none': 'No incident.',
+  'office.incident.provider_contradiction': 'Two final answers',
+  'office.incident.amount_mismatch': 'Another amount',
+  'office.incident.parked_win': 'Win above the limits',
+  'office.incident.provider_contradiction.hint':
+    'The provider reported two final states of one payment. The member’s withdrawals are on hold until this is closed.',
+  'office.incident.amount_mismatch.hint':
+    'The provider reported another amount than ours. Once this is closed, a deposit ends without a credit unless the provider has approved it since.',
+  'office.incident.parked_win.hint':
+    'The vendor claimed a win above its limits. It is paid when the vendor repeats it within the limits. Close this when the vendor cannot claim it any more.',
+  'office.incident.close': 'Close',
+  'office.incident.close.title': 'Close this incident',
+  'office.incident.known': 'First answer',
+  'office.incident.reported': 'Later answer',
+  'office.incident.reportedAmount': 'Reported amount',
+  'office.incident.game': 'Game',
+  'office.incident.round': 'Round',
+  'office.incident.cause': 'Limit',
+  'office.incident.closedBy': 'Closed by',
+} as const

@@ -1,0 +1,1 @@
+export { registerStaffGameRoutes } from './game.routes.ts'

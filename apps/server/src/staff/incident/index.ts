@@ -1,0 +1,2 @@
+export { registerStaffIncidentRoutes } from './incident.routes.ts'
+export { presentIncident } from './incident.view.ts'

@@ -1,0 +1,1 @@
+export { registerStaffPaymentRoutes } from './payment.routes.ts'

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { EndpointDefinition } from '@foyer/contract'
+import * as contract from '@foyer/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { logInStaff } from '../testing/staff-client.ts'
+import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts'
+
+const isStaffCall = (value: unknown): value is EndpointDefinition =>
+  typeof value === 'object' && value !== null && 'access' in value && value.access === 'staff'
+const endpoints: EndpointDefinition[] = Object.values<unknown>(contract).filter(isStaffCall)
+
+const hostile = ['', '\u0000', '\ud800', '%00', 'a'.repeat(5_000), '__proto__', '{"$ne":null}', "' OR 1=1 --", '-1']
+const values: unknown[] = [...hostile, null, [], {}, -1, 1e300, true]
+
+/** Values that bodies take, by the name of their field; a call gets the first that its schema takes. */
+const rights: Record<string, readonly unknown[]> = {
+  action: [null],
+  answerId: [randomUUID()],
+  attemptId: ['a'.repeat(43)],
+  audience: [{ kind: 'all' }],
+  block: ['bet'],
+  body: [{ EN: 'A text' }],
+  category: ['other'],
+  change: [{ kind: 'games', codes: ['none'], isOn: false }],
+  code: ['123456'],
+  credit: [''],
+  currency: ['PHP'],
+  day: [''],
+  decision: ['paid', 'refused'],
+  email: ['nobody@example.com'],
+  hasPush: [false],
+  id: ['none'],
+  ids: [['none']],
+  isBlocked: [true],
+  isConfirmed: [false],
+  isPublished: [true],
+  jackpot: [''],
+  jackpotDay: [''],
+  limitVersion: ['0'.repeat(16)],
+  memberId: ['none'],
+  name: ['Nobody'],
+  password: ['brand-new-sky-7'],
+  personId: ['none'],
+  quietHours: [null],
+  reason: ['a reason'],
+  requestId: [randomUUID()],
+  roles: [['support']],
+  round: [''],
+  startsAt: [null],
+  state: ['closed'],
+  text: ['an answer'],
+  texts: [{ EN: { title: 'A title', body: 'A text' } }],
+  title: [{ EN: 'A title' }],
+  token: ['a'.repeat(43)],
+  topic: ['support'],
+  vendor: ['none'],
+  version: [1, '0'.repeat(16)],
+}
+
+let server: TestServer
+let owner: TestClient
+beforeAll(async () => {
+  server = await startTestServer({ limits: { code: 1e6, login: 1e6, loginAddress: 1e6 } })
+  owner = await logInStaff(server, 'aurora', ...contract.staffRoles)
+})
+afterAll(() => server.close())
+
+/** A body that the schema takes. */
+function makeBody(shape: Record<string, z.ZodType>): Record<string, unknown> {
+  const fields = Object.entries(shape).map(([name, schema]) => {
+    const right = (rights[name] ?? []).find((value) => schema.safeParse(value).success)
+    if (right === undefined && !schema.safeParse(undefined).success) throw new Error(`${name} has no right value here`)
+    return [name, right]
+  })
+  return Object.fromEntries(fields.filter(([, right]) => right !== undefined))
+}
+
+describe('DEC-42: hostile input', () => {
+  for (const endpoint of endpoints.filter((one) => one !== contract.endStaffLogin)) {
+    it(`${endpoint.method} ${endpoint.path} answers it with a code of the list, and no defect`, async () => {
+      const body = makeBody(endpoint.body?.shape ?? {})
+      const names = Object.keys(endpoint.query?.shape ?? {})
+      const params = Object.fromEntries(Object.keys(endpoint.params?.shape ?? {}).map((name) => [name, 'none']))
+      const inputs: { body?: object; query?: object; params?: object }[] = [
+        ...Object.keys(endpoint.body?.shape ?? {}).flatMap((name) =>
+          values.map((value) => ({ body: { ...body, [name]: value } })),
+        ),
+        ...names.flatMap((name) => hostile.map((value) => ({ query: { [name]: value } }))),
+        ...Object.keys(endpoint.params?.shape ?? {}).map((name) => ({ params: { ...params, [name]: '\u0000' } })),
+        {},
+      ]
+      for (const input of inputs) {
+        const full = { params, query: {}, body, ...input }
+        const { status } = await server.call(endpoint, full as never, owner, { merchant: 'aurora' }) // hostile on purpose
+        expect([JSON.stringify(input).slice(0, 200), status < 500]).toEqual([JSON.stringify(input).slice(0, 200), true])
+      }
+    })
+  }
+})
