@@ -30,8 +30,14 @@ beforeAll(async () => {
 afterAll(() => server?.close())
 
 const inAurora = { merchant: 'aurora' }
-const content = (change: object = {}) => ({
-  ...{ requestId: randomUUID(), category: 'idea' as const, text: 'More games', imageIds: [] as string[] },
+interface Content {
+  requestId: string
+  category: 'idea'
+  text: string
+  imageIds: string[]
+}
+const content = (change: object = {}): Content => ({
+  ...{ requestId: randomUUID(), category: 'idea', text: 'More games', imageIds: [] },
   ...change,
 })
 const send = async (member: TestClient, body = content()) =>

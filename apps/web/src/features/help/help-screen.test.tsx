@@ -1,11 +1,17 @@
 import { helpArticles } from '@foyer/contract'
 import { expect, test } from 'vitest'
 import { renderElement } from '../../../testing/render-element.tsx'
+import { createNotices, NoticesContext } from '../../ui/notices.tsx'
 import { HelpScreen } from './help-screen.tsx'
 
 const article = { id: 'a1', category: 'safer', title: 'My limits', body: 'One line.\n- an item', language: 'UR' }
 const render = (path: string, value: readonly object[], missing?: string[]) =>
-  renderElement(<HelpScreen contact={null} />, { path, seeds: [{ path: helpArticles.path, value }], missing })
+  renderElement(
+    <NoticesContext value={createNotices()}>
+      <HelpScreen contact={null} />
+    </NoticesContext>,
+    { path, seeds: [{ path: helpArticles.path, value }], missing },
+  )
 
 test('ROUTE-21 OPEN-46 the help centre has the merchant’s articles by category, each with its address', async () => {
   const markup = await render('/m/helpCenter', [article])
