@@ -4,6 +4,7 @@ import type {
   savePopup,
   saveSupportContact,
   sendMessage,
+  storeFeedback,
 } from '../../src/outreach/index.ts'
 import { translate } from './demo-texts.ts'
 
@@ -185,3 +186,15 @@ export const demoMessages: readonly Omit<Row<typeof sendMessage>, 'memberId'>[] 
     sentAt: new Date('2026-11-02T08:00:00Z'),
   },
 ]
+
+/** Feedback that waits for staff, by the member's name. */
+export const demoFeedback: Readonly<Record<string, readonly Omit<Row<typeof storeFeedback>, 'memberId'>[]>> = {
+  demo: [
+    {
+      id: 'b7d1a5a0-52c4-4f0e-9d6e-1c1f3f6a9c01',
+      category: 'idea',
+      text: 'Could the list of games remember which category I looked at last?',
+      imageIds: [],
+    },
+  ],
+}

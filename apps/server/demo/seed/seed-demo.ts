@@ -19,8 +19,22 @@ import {
   type StoredMerchant,
   saveMerchant,
 } from '../../src/merchant/index.ts'
-import { saveAnnouncement, saveBanner, savePopup, saveSupportContact, sendMessage } from '../../src/outreach/index.ts'
-import { demoAnnouncements, demoBanners, demoMessages, demoPopups, demoSupportContacts } from './demo-content.ts'
+import {
+  saveAnnouncement,
+  saveBanner,
+  savePopup,
+  saveSupportContact,
+  sendMessage,
+  storeFeedback,
+} from '../../src/outreach/index.ts'
+import {
+  demoAnnouncements,
+  demoBanners,
+  demoFeedback,
+  demoMessages,
+  demoPopups,
+  demoSupportContacts,
+} from './demo-content.ts'
 import { demoMembers, openingFactors } from './demo-members.ts'
 import { listDemoMerchants } from './demo-merchants.ts'
 
@@ -160,6 +174,8 @@ async function seedMembers(database: Database, merchant: Merchant, password: str
       })
       for (const message of demoMessages)
         await sendMessage(tx, { merchant: merchant.code, memberId: member.id, ...message })
+      for (const feedback of demoFeedback[username] ?? [])
+        await storeFeedback(tx, { merchant: merchant.code, memberId: member.id, ...feedback }, new Date())
     }, scope)
   }
   return isTheirs

@@ -33,6 +33,7 @@ export {
   lockFeedback,
   readFeedbackImage,
   setFeedbackState,
+  storeFeedback,
   tellFeedbackAnswer,
 } from './feedback/index.ts'
 export {

@@ -28,3 +28,8 @@ export function SafeImage({ src, ...rest }: SafeImageProps) {
     </picture>
   )
 }
+
+/** A picture that the visitor has chosen on this device, in base64. */
+export function ChosenImage({ data }: { data: string }) {
+  return <img src={`data:image/jpeg;base64,${data}`} alt="" />
+}

@@ -1,5 +1,6 @@
 export { registerFeedbackRoutes } from './feedback.routes.ts'
 export { formatFeedbackNumber } from './feedback.rules.ts'
+export { storeFeedback } from './feedback.service.ts'
 export {
   countFeedbackImages,
   type FeedbackRow,

@@ -6,6 +6,7 @@ import { formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { useOffice } from '../../lib/office.tsx'
+import { EncodedImage } from '../../lib/safe-image.tsx'
 import { TrailTable } from '../../lib/trail-table.tsx'
 import styles from './feedback.module.css'
 import { type Feedback, stateColors } from './feedback.table.ts'
@@ -81,9 +82,10 @@ function FeedbackImage({ id, place }: { id: string; place: number }) {
   return (
     <Loaded query={query}>
       {({ type, data }) => (
-        <img
+        <EncodedImage
           className={styles.image}
-          src={`data:${type};base64,${data}`}
+          type={type}
+          data={data}
           alt={t('office.feedback.image', { number: place })}
         />
       )}

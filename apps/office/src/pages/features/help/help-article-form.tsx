@@ -79,24 +79,7 @@ export function HelpArticleForm({ article, onSaved }: { article: HelpArticle; on
             label: texts[value]?.title ? value : `${value} – ${t('office.help.language.missing')}`,
           }))}
         />
-        <TextInput
-          label={t('office.help.heading')}
-          maxLength={MAX_TITLE}
-          dir="auto"
-          value={title}
-          error={isTried && halves.includes(language) && title.trim() === '' ? t('office.help.needed') : undefined}
-          onChange={(event) => edit({ title: event.currentTarget.value })}
-        />
-        <Textarea
-          label={t('office.help.body')}
-          description={t('office.help.body.hint')}
-          maxLength={MAX_BODY}
-          rows={12}
-          dir="auto"
-          value={body}
-          error={isTried && halves.includes(language) && body.trim() === '' ? t('office.help.needed') : undefined}
-          onChange={(event) => edit({ body: event.currentTarget.value })}
-        />
+        <TextFields title={title} body={body} isTried={isTried && halves.includes(language)} onEdit={edit} />
         <Refusal text={failure} />
         <Group>
           <Button variant="default" loading={isBusy} disabled={!isChanged} onClick={() => void submit()}>
@@ -119,5 +102,40 @@ export function HelpArticleForm({ article, onSaved }: { article: HelpArticle; on
         <HelpPreview title={shown?.title ?? ''} body={shown?.body ?? ''} />
       </section>
     </div>
+  )
+}
+
+interface TextFieldsProps {
+  title: string
+  body: string
+  /** Whether an empty field says that it is needed. */
+  isTried: boolean
+  onEdit(change: Partial<{ title: string; body: string }>): void
+}
+
+/** Title and text in one language. */
+function TextFields({ title, body, isTried, onEdit }: TextFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextInput
+        label={t('office.help.heading')}
+        maxLength={MAX_TITLE}
+        dir="auto"
+        value={title}
+        error={isTried && title.trim() === '' ? t('office.help.needed') : undefined}
+        onChange={(event) => onEdit({ title: event.currentTarget.value })}
+      />
+      <Textarea
+        label={t('office.help.body')}
+        description={t('office.help.body.hint')}
+        maxLength={MAX_BODY}
+        rows={12}
+        dir="auto"
+        value={body}
+        error={isTried && body.trim() === '' ? t('office.help.needed') : undefined}
+        onChange={(event) => onEdit({ body: event.currentTarget.value })}
+      />
+    </>
   )
 }
