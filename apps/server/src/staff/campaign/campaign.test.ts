@@ -27,7 +27,8 @@ const people = new Map<StaffRole, StaffClient>()
 beforeAll(async () => {
   service = await startStandInPush()
   server = await startTestServer({ pushProviders: { services: [`${service.url}/wp`], firebase: {} } })
-  for (const role of ['owner', 'content', 'support'] as const) people.set(role, await logInStaff(server, 'aurora', role))
+  for (const role of ['owner', 'content', 'support'] as const)
+    people.set(role, await logInStaff(server, 'aurora', role))
 })
 afterAll(async () => {
   await server?.close()
@@ -174,10 +175,9 @@ describe('DEC-42 OPEN-38: a message to members', () => {
     const stop = async (role: StaffRole) =>
       (await server.call(stopStaffCampaign, { body: { id, reason } }, by(role), at)).envelope.errorCode
     expect([await stop('support'), await stop('content'), await stop('content')]).toEqual(['not_found', null, null])
-    await server.database.transaction(
-      (tx) => tx.execute(sql`UPDATE campaign SET starts_at = now() WHERE id = ${id}`),
-      { merchant: 'aurora' },
-    )
+    await server.database.transaction((tx) => tx.execute(sql`UPDATE campaign SET starts_at = now() WHERE id = ${id}`), {
+      merchant: 'aurora',
+    })
     await send()
     expect(await read(id)).toMatchObject({ state: 'stopped', sent: 0 })
     expect((await read(id))?.trail.map(({ action }) => action)).toEqual(['message.stopped', 'message.created'])
@@ -213,7 +213,9 @@ describe('DEC-42 OPEN-38: a message to members', () => {
       return member
     }
     const { timeZone } = server.merchants.aurora.settings
-    const local = Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(new Date()))
+    const local = Number(
+      new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(new Date()),
+    )
     const quietHours = { from: local, to: (local + 2) % 24 }
     const cases = [
       [await own(null), null, false],

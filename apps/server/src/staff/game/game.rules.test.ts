@@ -20,7 +20,12 @@ describe('DEC-42: what a merchant offers after a change', () => {
     ['it comes back, others stay off', { vendors: [] }, vendor('two', true), { vendors: ['two'] }],
     ['all are on again: those to come, too', { vendors: ['two'] }, vendor('one', true), {}],
     ['a category has an order', {}, order('SLOT', 'D', 'A', 'D'), { order: ['D', 'A'] }],
-    ['in the places that it had', { order: ['A', 'C', 'B'] }, order('SLOT', 'D', 'B', 'A'), { order: ['D', 'C', 'B', 'A'] }],
+    [
+      'in the places that it had',
+      { order: ['A', 'C', 'B'] },
+      order('SLOT', 'D', 'B', 'A'),
+      { order: ['D', 'C', 'B', 'A'] },
+    ],
     ['or in fewer', { order: ['A', 'C', 'B'] }, order('SLOT', 'B'), { order: ['B', 'C'] }],
   ]
   it.each(table)('%s', (_name, games, change, after) => {

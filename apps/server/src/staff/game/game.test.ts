@@ -44,7 +44,8 @@ const listOffered = async () =>
   (await server.call(gameList, { query: {} }, member)).envelope.value?.map(({ gameCode }) => gameCode)
 const launch = async (gameCode: string) =>
   (await server.call(launchGame, { query: { gameCode } }, member)).envelope.errorCode
-const countTrail = async () => (await server.call(listStaffTrail, { query: {} }, owner, at)).envelope.value?.items.length
+const countTrail = async () =>
+  (await server.call(listStaffTrail, { query: {} }, owner, at)).envelope.value?.items.length
 
 describe('DEC-42: games of a merchant', () => {
   it('a game that is switched off is gone from the lobby at once, and its launch is refused', async () => {
@@ -101,7 +102,9 @@ describe('DEC-42: games of a merchant', () => {
     }
     expect(await set({ round: '10' })).toBe('invalid_input')
     expect([await set({}), await set({})]).toEqual([null, null])
-    expect((await read())?.limits).toMatchObject([{ currency: 'PHP', credit: '50.00', day: '1000.00', isDefault: false }])
+    expect((await read())?.limits).toMatchObject([
+      { currency: 'PHP', credit: '50.00', day: '1000.00', isDefault: false },
+    ])
     expect(await set({ day: '2000' })).toBe('request_conflict')
     expect(await set({ credit: '' }, (await read())?.limitVersion)).toBe('invalid_input')
   })

@@ -12,8 +12,8 @@ import {
 } from '@foyer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bankCallback, bankSettingsOf, type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
 import { logInStaff, type StaffClient } from '../../testing/staff-client.ts'
+import { bankCallback, bankSettingsOf, type StandInBank, startStandInBank } from '../../testing/stand-in-bank.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 
 let bank: StandInBank
@@ -48,7 +48,9 @@ const countToday = async () => (await server.call(staffToday, {}, finance, at)).
 const readTrail = async (id: string) => {
   const owner = await logInStaff(server, 'aurora', 'owner')
   const rows = (await server.call(listStaffTrail, { query: {} }, owner, at)).envelope.value?.items ?? []
-  return rows.filter((row) => row.subjectId === id).map(({ action, personName, reason: why }) => [action, personName, why])
+  return rows
+    .filter((row) => row.subjectId === id)
+    .map(({ action, personName, reason: why }) => [action, personName, why])
 }
 
 describe('T37 DEC-42: incidents in the console', () => {
@@ -124,7 +126,8 @@ describe('DEC-42: payments in the console', () => {
     const ids = [await deposit(member), await deposit(member), await deposit(member)]
     await report(ids[0] ?? '', 'declined')
     const find = async (query: object) =>
-      (await server.call(listStaffPayments, { query: { kind: 'deposit', ...query } }, finance, at)).envelope.value?.items
+      (await server.call(listStaffPayments, { query: { kind: 'deposit', ...query } }, finance, at)).envelope.value
+        ?.items
     const own = { member: member.username }
     const newest = ids.toReversed()
     expect((await find(own))?.map(({ id }) => id)).toEqual(newest)
