@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { currencyCode } from './fields.ts'
 import { staffReason, staffText } from './staff.ts'
+import { staffTrailEntry } from './staff-trail.ts'
 
 /** Most games of one change, and of a merchant's order. */
 const MAX_CHANGED_GAMES = 500
@@ -83,6 +84,15 @@ export const listStaffVendors = endpoint({
     ),
     version: stateVersion,
   }),
+})
+
+export const listStaffGameTrail = endpoint({
+  method: 'GET',
+  path: '/wps/staff/game/trail',
+  access: 'staff',
+  staff: ['owner', 'content'],
+  summary: 'What staff has changed of games and vendors, newest first: the last 50',
+  value: z.object({ items: z.array(staffTrailEntry) }),
 })
 
 /** What a merchant changes of its games. */

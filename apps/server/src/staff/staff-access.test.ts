@@ -56,6 +56,7 @@ const table: Record<string, 'guest' | 'person' | readonly StaffRole[]> = {
   'POST /wps/staff/incident/close': ofMoney,
   'GET /wps/staff/game': ofContent,
   'GET /wps/staff/game/vendor': ofContent,
+  'GET /wps/staff/game/trail': ofContent,
   'POST /wps/staff/game/preview': ofContent,
   'POST /wps/staff/game/change': ofContent,
   'POST /wps/staff/game/vendor/limit': owner,

@@ -48,6 +48,7 @@ export const readIncident = define<typeof contract.readStaffIncident>('GET', '/w
 export const closeIncident = define<typeof contract.closeStaffIncident>('POST', '/wps/staff/incident/close')
 export const listGames = define<typeof contract.listStaffGames>('GET', '/wps/staff/game')
 export const listVendors = define<typeof contract.listStaffVendors>('GET', '/wps/staff/game/vendor')
+export const listGameTrail = define<typeof contract.listStaffGameTrail>('GET', '/wps/staff/game/trail')
 export const previewGames = define<typeof contract.previewStaffGames>('POST', '/wps/staff/game/preview')
 export const changeGames = define<typeof contract.changeStaffGames>('POST', '/wps/staff/game/change')
 export const changeVendorLimit = define<typeof contract.changeStaffVendorLimit>('POST', '/wps/staff/game/vendor/limit')

@@ -2,6 +2,7 @@ import {
   changeStaffGames,
   changeStaffVendorLimit,
   listStaffGames,
+  listStaffGameTrail,
   listStaffVendors,
   previewStaffGames,
 } from '@foyer/contract'
@@ -22,11 +23,13 @@ import type { StaffIdentity } from '../../http/identity.ts'
 import type { Registry } from '../../http/registry.ts'
 import type { Merchant, MerchantDirectory } from '../../merchant/index.ts'
 import { pickText } from '../../translated-text.rules.ts'
+import { listTrail, presentTrailRow } from '../trail/index.ts'
 import { hashState } from './game.rules.ts'
 import { changeGames, previewGameChange } from './game.service.ts'
 import { changeVendorLimit, hashLimits } from './game-limit.service.ts'
 
 const PAGE_SIZE = 100
+const TRAIL_SIZE = 50
 const done = { done: true as const }
 
 export interface StaffGameDependencies {
@@ -93,6 +96,19 @@ export function registerStaffGameRoutes(
       return { items, version: hashState(settings.games ?? {}) }
     }
     return database.transaction(describe, { merchant: code })
+  })
+
+  registry.on(listStaffGameTrail, async ({ merchant: { code } }) => {
+    const filter = { merchant: code, limit: TRAIL_SIZE }
+    const rows = await database.transaction(
+      async (tx) => [
+        ...(await listTrail(tx, { ...filter, subject: 'game' })),
+        ...(await listTrail(tx, { ...filter, subject: 'vendor' })),
+      ],
+      { merchant: code },
+    )
+    const newest = rows.toSorted((a, b) => b.number - a.number).slice(0, TRAIL_SIZE)
+    return { items: newest.map(presentTrailRow) }
   })
 
   registry.on(previewStaffGames, async ({ merchant, body, caller }) => {

@@ -38,6 +38,7 @@ export function GameListScreen() {
   })
   const games = query.data?.pages.flatMap(({ items }) => items) ?? []
   const first = query.data?.pages[0]
+  const names = new Map((first?.categories ?? []).map(({ code, name }) => [code, name]))
   const reload = () => {
     setAsked(undefined)
     setIsOrdering(false)
@@ -110,7 +111,7 @@ export function GameListScreen() {
         <>
           <Group gap="xs">
             <Checkbox
-              label={t('office.games.choose')}
+              label={t('office.games.chooseAll')}
               checked={chosen.length > 0 && chosen.length === switchable.length}
               indeterminate={chosen.length > 0 && chosen.length < switchable.length}
               onChange={({ currentTarget: { checked } }) => setChosen(checked ? switchable : [])}
@@ -132,7 +133,7 @@ export function GameListScreen() {
               </Button>
             ) : null}
           </Group>
-          <GameTable query={query} chosen={chosen} onChoose={setChosen} onSwitch={askSwitch} />
+          <GameTable query={query} names={names} chosen={chosen} onChoose={setChosen} onSwitch={askSwitch} />
         </>
       )}
       {asked && first ? (
@@ -144,11 +145,14 @@ export function GameListScreen() {
 
 function GameTable({
   query,
+  names,
   chosen,
   onChoose,
   onSwitch,
 }: {
   query: Parameters<typeof PagedTable<Game>>[0]['query']
+  /** Names of categories. */
+  names: ReadonlyMap<string, string>
   chosen: readonly string[]
   onChoose(codes: readonly string[]): void
   onSwitch(codes: readonly string[], isOn: boolean): void
@@ -176,11 +180,15 @@ function GameTable({
         { id: 'title', head: t('office.games.game'), cell: ({ title }: Game) => title },
         { id: 'code', head: t('office.games.code'), cell: ({ code }: Game) => code },
         { id: 'vendor', head: t('office.games.vendor'), cell: ({ vendorName }: Game) => vendorName },
-        { id: 'category', head: t('office.games.category'), cell: ({ category }: Game) => category },
+        {
+          id: 'category',
+          head: t('office.games.category'),
+          cell: ({ category }: Game) => names.get(category) ?? category,
+        },
         { id: 'state', head: t('office.games.state'), cell: (game: Game) => <GameState game={game} /> },
         {
           id: 'switch',
-          head: '',
+          head: t('office.limit.change'),
           cell: (game: Game) =>
             game.isWithdrawn || (!game.isVendorOn && !game.isOn) ? null : (
               <Button

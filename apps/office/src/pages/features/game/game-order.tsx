@@ -38,7 +38,7 @@ export function GameOrder({
           { id: 'title', head: t('office.games.game'), cell: ({ title }: Game) => title },
           {
             id: 'move',
-            head: '',
+            head: t('office.limit.change'),
             cell: (game: Game) => (
               <Group gap="xs">
                 {(

@@ -9,6 +9,7 @@ import { useOffice } from '../../lib/office.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import type { Vendor } from './game.types.ts'
 import { GameChangeDialog } from './game-change-dialog.tsx'
+import { GameHistory } from './game-history.tsx'
 import { GameLimitDialog } from './game-limit-dialog.tsx'
 
 type Limit = Vendor['limits'][number]
@@ -60,6 +61,7 @@ export function GameVendorScreen() {
           </>
         )}
       </Loaded>
+      <GameHistory />
       {limited ? <GameLimitDialog {...limited} onDone={reload} onClose={() => setLimited(undefined)} /> : null}
     </>
   )
@@ -90,7 +92,7 @@ function Vendors({ vendors, onSwitch }: { vendors: Vendor[]; onSwitch(vendor: Ve
         },
         {
           id: 'switch',
-          head: '',
+          head: t('office.limit.change'),
           cell: (row: Vendor) => (
             <Button size="xs" variant="default" onClick={() => onSwitch(row)}>
               {row.isOn ? t('office.games.switchOff') : t('office.games.switchOn')}
@@ -144,7 +146,7 @@ function Limits({
         ...(['credit', 'round', 'day', 'jackpot', 'jackpotDay'] as const).map(amount),
         {
           id: 'change',
-          head: '',
+          head: t('office.limit.change'),
           cell: (row: Row) =>
             canDo('owner') ? (
               <Button

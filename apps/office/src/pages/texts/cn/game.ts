@@ -14,6 +14,7 @@ export const game: Record<keyof typeof english, string> = {
   'office.games.switchOn': '开启',
   'office.games.switchOff': '关闭',
   'office.games.choose': '选择',
+  'office.games.chooseAll': '选择全部已显示',
   'office.games.chosen': '已选 {count} 个',
   'office.games.empty': '没有符合条件的游戏。',
   'office.games.everyVendor': '仅 {name}：显示全部',

@@ -12,6 +12,7 @@ export const game = {
   'office.games.switchOn': 'Switch on',
   'office.games.switchOff': 'Switch off',
   'office.games.choose': 'Choose',
+  'office.games.chooseAll': 'Choose all that are shown',
   'office.games.chosen': '{count} chosen',
   'office.games.empty': 'No game fits.',
   'office.games.everyVendor': 'Only {name}: show all',
