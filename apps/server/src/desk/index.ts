@@ -19,7 +19,6 @@ export {
   type Changed,
   closeByStaff,
   countDesk,
-  countWaiting,
   type DeskPerson,
   findConversation,
   listDesk,

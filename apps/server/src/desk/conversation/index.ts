@@ -11,7 +11,7 @@ export {
 } from './conversation.store.ts'
 export { presentMessage, presentNote } from './conversation.view.ts'
 export { type AwayNotifier, createAwayNotifier } from './conversation-away.service.ts'
-export { countDesk, countWaiting, listDesk, listLabels } from './conversation-list.store.ts'
+export { countDesk, listDesk, listLabels } from './conversation-list.store.ts'
 export { listMessages, listNotes } from './conversation-message.store.ts'
 export {
   answerConversation,
