@@ -299,8 +299,14 @@ describe('what a member shows', () => {
     const other = await server.logIn('aurora')
     const memberId = client.memberId ?? ''
     const move = {
-      ...{ merchant: 'aurora', memberId, currency: 'PHP', scope: 'deposit', key: randomUUID() },
-      ...{ kind: 'deposit', amountMinor: 5_000n, counter: 'payment:bank' },
+      merchant: 'aurora',
+      memberId,
+      currency: 'PHP',
+      scope: 'deposit',
+      key: randomUUID(),
+      kind: 'deposit',
+      amountMinor: 5_000n,
+      counter: 'payment:bank',
     } as const
     await server.database.transaction((tx) => transfer(tx, move), ofAurora)
     const { envelope } = await server.call(contract.movements, { query: {} } as never, client) // its query has defaults
