@@ -23,11 +23,26 @@ export const staffActions = [
   'message.created',
   'message.stopped',
   'incident.closed',
+  'desk.assigned',
+  'desk.closed',
+  'desk.hours',
+  'desk.answer_saved',
+  'desk.answer_removed',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 
 /** Kinds of objects that a change is made of. */
-export const trailSubjects = ['staff', 'member', 'help', 'feedback', 'game', 'vendor', 'message', 'incident'] as const
+export const trailSubjects = [
+  'staff',
+  'member',
+  'help',
+  'feedback',
+  'desk',
+  'game',
+  'vendor',
+  'message',
+  'incident',
+] as const
 export type TrailSubject = (typeof trailSubjects)[number]
 
 /** One change with what was before and after, as JSON texts. */

@@ -46,7 +46,14 @@ export {
   orderHelpArticles,
   saveHelpArticle,
 } from './help/index.ts'
-export { countImages, decideImageInput, MAX_IMAGE_BYTES, readImageFile, saveImageFiles } from './image/index.ts'
+export {
+  countImages,
+  decideImageInput,
+  MAX_IMAGE_BYTES,
+  readImageFile,
+  renderPhoto,
+  saveImageFiles,
+} from './image/index.ts'
 export { sendMessage } from './inbox/index.ts'
 export { insertLegalText } from './legal/index.ts'
 export { type Messages, OUTBOX_PATH, writeMessageText } from './message/index.ts'

@@ -1,9 +1,12 @@
 import { createAuthenticators } from '../authenticator.ts'
 import type { Context, Core } from '../core.ts'
 import { deriveDataKey } from '../db/data-cipher.ts'
+import type { DeskContext } from '../desk/index.ts'
 import type { GamesContext } from '../games/index.ts'
 import type { OutreachContext } from '../outreach/index.ts'
+import type { PlatformContext } from '../platform/index.ts'
 import { CAMPAIGN_SECONDS, createCampaignQueue, registerCampaignRoutes } from './campaign/index.ts'
+import { registerStaffDeskRoutes, registerStaffDeskSetupRoutes } from './desk/index.ts'
 import { registerStaffFeedbackRoutes } from './feedback/index.ts'
 import { registerStaffGameRoutes } from './game/index.ts'
 import { createStaffGuesses } from './guess/index.ts'
@@ -22,11 +25,15 @@ export interface StaffContext extends Context {
   readStaff: ReturnType<typeof createStaffReader>
 }
 
+type StaffDependencies = Pick<OutreachContext, 'contacts'> &
+  Pick<PlatformContext, 'changes'> &
+  Pick<GamesContext, 'vendors'> &
+  Pick<DeskContext, 'presence' | 'notifyAway'>
+
 /** The merchants' people: their console's calls and pages, at its own host. */
 export function createStaffContext(
   core: Core,
-  { contacts }: Pick<OutreachContext, 'contacts'>,
-  { vendors }: Pick<GamesContext, 'vendors'>,
+  { contacts, changes, vendors, presence, notifyAway }: StaffDependencies,
 ): StaffContext {
   const { app, config, database, limits, outbox } = core
   const { dataKey, officeUrl, officeDist, vendorSecrets } = config
@@ -37,6 +44,9 @@ export function createStaffContext(
     officeUrl,
     contacts,
     vendors,
+    changes,
+    presence,
+    notifyAway,
     scopes: [...Object.keys(vendorSecrets), 'deposit', 'withdrawal'],
   }
   return {
@@ -52,6 +62,8 @@ export function createStaffContext(
       registerStaffIncidentRoutes(registry, services)
       registerStaffGameRoutes(registry, services)
       registerCampaignRoutes(registry, services)
+      registerStaffDeskRoutes(registry, services)
+      registerStaffDeskSetupRoutes(registry, services)
       registerTrailRoutes(registry, services)
       registerTodayRoutes(registry, services)
       if (officeDist !== undefined) registerOfficePages(app, { officeDist, limit: limits.page })
