@@ -1,5 +1,6 @@
 import { closeDeskConversation, type DeskSharedKind, listDeskMessages, readDesk } from '@foyer/contract'
 import { Button, buttonClass } from '@foyer/ui/button'
+import { mergeNumbered } from '@foyer/ui/numbered'
 import { SkeletonList } from '@foyer/ui/states'
 import { useBusy } from '@foyer/ui/use-busy'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,7 +18,7 @@ import styles from './desk-chat.module.css'
 import { DeskField } from './desk-field.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { DeskBubble, DeskQueuedBubble } from './desk-message.tsx'
-import { type KnownDesk, listSpoken, mergeConversation, mergeMessages } from './desk-messages.rules.ts'
+import { type KnownDesk, listSpoken, mergeConversation } from './desk-messages.rules.ts'
 import { useDeskKey, useDeskMessages } from './desk-messages.ts'
 import { listWaiting } from './desk-queue.rules.ts'
 import { useDeskQueue } from './desk-queue.ts'
@@ -49,7 +50,7 @@ export function DeskChat({ id, thing, hasOthers, away }: DeskChatProps) {
             known && {
               ...known,
               conversation: mergeConversation(known.conversation, conversation),
-              messages: mergeMessages(known.messages, [message]),
+              messages: mergeNumbered(known.messages, [message]),
             },
         )
         void client.invalidateQueries({ queryKey: [readDesk.path] })

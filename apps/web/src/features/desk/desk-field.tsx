@@ -8,6 +8,7 @@ import {
   sendDeskImage,
   typeDeskMessage,
 } from '@foyer/contract'
+import { isSendKey } from '@foyer/ui/send-key'
 import { useBusy } from '@foyer/ui/use-busy'
 import { makeUuid } from '@foyer/ui/uuid'
 import { ImagePlus, SendHorizontal, X } from 'lucide-react'
@@ -20,7 +21,7 @@ import { WpsError } from '../../lib/wps/wps-error.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './desk-field.module.css'
-import { countRows, isSendKey } from './desk-field.rules.ts'
+import { countRows } from './desk-field.rules.ts'
 import { readDeskPhoto } from './desk-image-file.ts'
 import { DeskChosenThing } from './desk-thing.tsx'
 

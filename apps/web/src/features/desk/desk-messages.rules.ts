@@ -1,4 +1,5 @@
 import type { DeskConversation, DeskMessage } from '@foyer/contract'
+import { mergeNumbered } from '@foyer/ui/numbered'
 
 /** What a page knows of a conversation. */
 export interface KnownDesk {
@@ -7,23 +8,6 @@ export interface KnownDesk {
   messages: readonly DeskMessage[]
   hasOlder: boolean
   typing: string | null
-}
-
-/** Messages of several answers in their order, each number once; a later answer has the last word. */
-export function mergeMessages(known: readonly DeskMessage[], more: readonly DeskMessage[]): DeskMessage[] {
-  const byNumber = new Map([...known, ...more].map((message) => [message.number, message]))
-  return [...byNumber.values()].toSorted((one, other) => one.number - other.number)
-}
-
-/**
- * The number after which to load: that of the newest message up to which none is missing. Numbers have no gap: behind one,
- * messages were missed.
- */
-export function findCursor(messages: readonly Pick<DeskMessage, 'number'>[]): number {
-  const [first] = messages
-  if (!first) return 0
-  const gap = messages.findIndex(({ number }, index) => number !== first.number + index)
-  return (gap === -1 ? messages.at(-1) : messages[gap - 1])?.number ?? 0
 }
 
 /** The newer one of two views of a conversation; read marks never move back. */
@@ -43,7 +27,7 @@ export function mergeKnown(known: KnownDesk | undefined, next: KnownDesk): Known
   return {
     ...next,
     conversation: mergeConversation(known.conversation, next.conversation),
-    messages: mergeMessages(known.messages, next.messages),
+    messages: mergeNumbered(known.messages, next.messages),
     hasOlder,
   }
 }

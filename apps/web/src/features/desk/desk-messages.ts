@@ -1,10 +1,11 @@
 import { type EndpointValue, listDeskMessages, readDesk, readDeskMessages } from '@foyer/contract'
+import { findCursor, mergeNumbered } from '@foyer/ui/numbered'
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useServices, useSession } from '../../lib/services.tsx'
 import type { Wps } from '../../lib/wps/wps.ts'
 import type { WpsError } from '../../lib/wps/wps-error.ts'
-import { findCursor, type KnownDesk, mergeKnown, mergeMessages } from './desk-messages.rules.ts'
+import { type KnownDesk, mergeKnown } from './desk-messages.rules.ts'
 
 /** Of an open conversation without live events, and with them, in ms. */
 const pollMs = 5_000
@@ -55,7 +56,7 @@ export function useDeskMessages(id: string) {
       client.setQueryData<KnownDesk>(
         key,
         (known) =>
-          known && { ...known, messages: mergeMessages(older.messages, known.messages), hasOlder: older.hasMore },
+          known && { ...known, messages: mergeNumbered(older.messages, known.messages), hasOlder: older.hasMore },
       )
     } catch {
       // The button stays, for another try.
