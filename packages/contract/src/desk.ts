@@ -111,14 +111,13 @@ export const readDesk = endpoint({
   method: 'GET',
   path: '/wps/desk',
   access: 'anyone',
-  answersAnyNetwork: true,
   isLive: true,
   summary: 'The desk for this visitor: open now or when, and the visitor’s conversations, newest first',
   query: z.object({
     /** `next` of the page before. */
     before: z
       .string()
-      .regex(/^\d{1,15}_[A-Za-z0-9_-]{1,64}$/)
+      .regex(/^\d{1,13}_[A-Za-z0-9_-]{1,64}$/)
       .optional(),
   }),
   value: z.object({
@@ -149,7 +148,6 @@ export const openDeskConversation = endpoint({
   method: 'POST',
   path: '/wps/desk/conversation',
   access: 'anyone',
-  answersAnyNetwork: true,
   summary: 'Opens a conversation with its first message; while the desk is closed it waits for an answer',
   body: z.object({
     ...messageFields,
@@ -164,7 +162,6 @@ export const sendDeskMessage = endpoint({
   method: 'POST',
   path: '/wps/desk/message',
   access: 'anyone',
-  answersAnyNetwork: true,
   summary: 'Sends a message; a closed conversation opens again with it',
   body: z.object({ conversationId: id, ...messageFields }),
   value: z.object({ conversation: deskConversation, message: deskMessage }),
@@ -175,7 +172,6 @@ export const listDeskMessages = endpoint({
   method: 'GET',
   path: '/wps/desk/conversation/:id',
   access: 'anyone',
-  answersAnyNetwork: true,
   isLive: true,
   summary: 'Messages of a conversation in their order: the newest, or those after or before a number',
   params: z.object({ id }),
@@ -196,7 +192,6 @@ export const readDeskMessages = endpoint({
   method: 'POST',
   path: '/wps/desk/read',
   access: 'anyone',
-  answersAnyNetwork: true,
   summary: 'Moves the visitor’s read mark up to a number; it never moves back',
   body: z.object({ conversationId: id, number: messageNumber }),
   value: done,
@@ -207,7 +202,6 @@ export const typeDeskMessage = endpoint({
   method: 'POST',
   path: '/wps/desk/typing',
   access: 'anyone',
-  answersAnyNetwork: true,
   summary: 'The visitor types: shown to staff for some seconds and never stored',
   body: z.object({ conversationId: id }),
   value: done,
@@ -218,7 +212,6 @@ export const closeDeskConversation = endpoint({
   method: 'POST',
   path: '/wps/desk/close',
   access: 'anyone',
-  answersAnyNetwork: true,
   summary: 'The visitor closes a conversation; a closed one stays so',
   body: z.object({ conversationId: id }),
   value: z.object({ conversation: deskConversation }),
@@ -229,7 +222,6 @@ export const rateDeskConversation = endpoint({
   method: 'POST',
   path: '/wps/desk/rating',
   access: 'anyone',
-  answersAnyNetwork: true,
   summary: 'Rates a closed conversation once; a later rating changes nothing',
   body: z.object({
     conversationId: id,
@@ -244,7 +236,6 @@ export const sendDeskImage = endpoint({
   method: 'POST',
   path: '/wps/desk/image',
   access: 'anyone',
-  answersAnyNetwork: true,
   maxBodyBytes: Math.ceil((MAX_DESK_IMAGE_BYTES * 4) / 3) + 1_024,
   summary: 'Renders an image anew without its metadata, for one message of this visitor; one without message expires',
   body: z.object({ content: deskImageContent }),
@@ -256,7 +247,6 @@ export const readDeskImage = endpoint({
   method: 'GET',
   path: '/wps/desk/image/:id',
   access: 'anyone',
-  answersAnyNetwork: true,
   summary: 'An image of the visitor’s own conversations',
   params: z.object({ id }),
   query: z.object({ size: deskImageSize.default('large') }),
