@@ -96,6 +96,10 @@ export function watchChanges({ wps, session, storage, missing, livePaths }: Used
     setLive(false)
   }
 
+  const restart = () => {
+    stop()
+    start()
+  }
   document.addEventListener('visibilitychange', () => (document.hidden ? stop() : start(0)))
   addEventListener('pagehide', stop)
   addEventListener('pageshow', () => start(0))
@@ -109,14 +113,9 @@ export function watchChanges({ wps, session, storage, missing, livePaths }: Used
   session.subscribe(() => {
     if (session.get()?.id === member) return
     member = session.get()?.id
-    stop()
-    start()
+    restart()
   })
-  onGuestDesk(() => {
-    if (session.get()) return
-    stop()
-    start()
-  })
+  onGuestDesk(() => (session.get() ? undefined : restart()))
   start()
 }
 

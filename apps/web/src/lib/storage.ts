@@ -75,9 +75,8 @@ export interface Stored {
   pendingRequests: Record<string, string>
   /** Typed and unsent input of forms. */
   drafts: Record<string, Record<string, string>>
-  /** Messages to the desk that wait to be sent, and typed ones by owner and conversation. */
   deskQueue: QueuedDeskMessage[]
-  deskDrafts: Record<string, string>
+  deskDrafts: Record<string, string> // by owner and conversation
   /** The deposit with an open provider's page, and the history's length with that page as its last entry. */
   bankVisit: { depositId: string; length: number }
   /** Address in the app of the last game, to continue after a deposit. */

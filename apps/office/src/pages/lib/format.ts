@@ -1,4 +1,5 @@
 import { amountOf, formatAmount } from '@foyer/money'
+import { readNow } from './clock.ts'
 
 /** Date and time in the browser's zone. */
 export function formatTime(iso: string, tag: string): string {
@@ -24,7 +25,7 @@ export function formatState(json: string): string {
 }
 
 /** The hour of a time of today, with its day otherwise. */
-export function formatShort(iso: string, tag: string, now = new Date()): string {
+export function formatShort(iso: string, tag: string, now = readNow()): string {
   const at = new Date(iso)
   const isToday = at.toDateString() === now.toDateString()
   return new Intl.DateTimeFormat(

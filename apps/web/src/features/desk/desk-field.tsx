@@ -15,6 +15,7 @@ import { ImagePlus, SendHorizontal, X } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { useReport } from '../../lib/report.ts'
+import { DataImage } from '../../lib/safe-image.tsx'
 import { useServices } from '../../lib/services.tsx'
 import type { QueuedDeskMessage } from '../../lib/stored.types.ts'
 import { WpsError } from '../../lib/wps/wps-error.ts'
@@ -41,7 +42,7 @@ interface DeskFieldProps {
 /** The field of a message: its text is kept over a reload, and sent by the button, or by Enter at a keyboard. */
 export function DeskField({ thread, thing, asksEmail = false, onSend }: DeskFieldProps) {
   const t = useText()
-  const { session } = useServices()
+  const { session, clock } = useServices()
   const owner = session.get()?.id ?? ''
   const [text, setText, clearDraft] = useDraft(`${owner}/${thread}`)
   const [email, setEmail] = useState('')
@@ -65,7 +66,7 @@ export function DeskField({ thread, thing, asksEmail = false, onSend }: DeskFiel
       images: photos.images.map(({ image }) => image),
       ...(about ? { shared: about } : {}),
       ...(email.trim() === '' ? {} : { email: email.trim() }),
-      at: new Date().toISOString(),
+      at: new Date(clock.now()).toISOString(),
     })
     clearDraft()
     photos.clear()
@@ -176,8 +177,8 @@ function useTyping(thread: string): () => void {
 
 interface ChosenPhoto {
   image: DeskImage
-  /** Its `data:` address. */
-  preview: string
+  /** In base64, as it was sent. */
+  content: string
 }
 
 /** Chosen photos: sent at once, so that the message itself is small. */
@@ -195,7 +196,7 @@ function usePhotos() {
     if (content === undefined) return notices.toast(refused, { tone: 'bad' })
     try {
       const image = await wps.call(sendDeskImage, { body: { content } })
-      setImages((known) => [...known, { image, preview: `data:;base64,${content}` }])
+      setImages((known) => [...known, { image, content }])
     } catch (error) {
       const isFile = error instanceof WpsError && (error.status === 413 || error.status === 415 || error.status === 400)
       if (isFile) notices.toast(refused, { tone: 'bad' })
@@ -228,9 +229,9 @@ function Photos({ photos }: { photos: ReturnType<typeof usePhotos> }) {
   if (photos.images.length === 0 && !photos.isBusy) return null
   return (
     <ul className={styles.photos}>
-      {photos.images.map(({ image, preview }) => (
+      {photos.images.map(({ image, content }) => (
         <li key={image.id} className={styles.photo}>
-          <img src={preview} className={styles.preview} alt={t('desk.image')} />
+          <DataImage mediaType="image/jpeg" content={content} className={styles.preview} alt={t('desk.image')} />
           <button
             type="button"
             className={styles.drop}

@@ -15,27 +15,21 @@ export async function readDeskPhoto(file: Blob): Promise<string | undefined> {
 }
 
 async function shrink(file: Blob): Promise<Blob | undefined> {
-  const address = URL.createObjectURL(file)
-  try {
-    const image = new Image()
-    image.src = address
-    await image.decode()
-    const scale = Math.min(1, MAX_SIDE_PX / Math.max(image.naturalWidth, image.naturalHeight))
-    const canvas = document.createElement('canvas')
-    canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
-    canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
-    const context = canvas.getContext('2d')
-    if (!context) return undefined
-    // JPEG has no transparency: a screenshot's clear parts become white instead of black.
-    context.fillStyle = '#fff'
-    context.fillRect(0, 0, canvas.width, canvas.height)
-    context.drawImage(image, 0, 0, canvas.width, canvas.height)
-    return await new Promise((resolve) => {
-      canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', JPEG_QUALITY)
-    })
-  } finally {
-    URL.revokeObjectURL(address)
-  }
+  const image = await createImageBitmap(file)
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(image.width, image.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(image.width * scale))
+  canvas.height = Math.max(1, Math.round(image.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) return undefined
+  // JPEG has no transparency: a screenshot's clear parts become white instead of black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  image.close()
+  return new Promise((resolve) => {
+    canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', JPEG_QUALITY)
+  })
 }
 
 function readBase64(blob: Blob): Promise<string> {

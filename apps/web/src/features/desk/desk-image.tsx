@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
+import { DataImage } from '../../lib/safe-image.tsx'
 import { useServices } from '../../lib/services.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import styles from './desk-message.module.css'
@@ -38,9 +39,10 @@ function Loaded({ image, size }: { image: DeskImage; size: 'small' | 'large' }) 
   if (error) return <ImageOff size={28} aria-hidden="true" />
   if (!data) return <Skeleton size="card" />
   return (
-    <img
+    <DataImage
       className={styles[size]}
-      src={`data:${data.mediaType};base64,${data.content}`}
+      mediaType={data.mediaType}
+      content={data.content}
       width={width}
       height={height}
       alt={t('desk.image')}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError } from '../../lib/api.ts'
 import { closeDesk, snoozeDesk } from '../../lib/calls.ts'
+import { readNow } from '../../lib/clock.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { useOffice } from '../../lib/office.tsx'
@@ -33,7 +34,7 @@ export function DeskSnoozeDialog({ conversation, onClose }: { conversation: Conv
             key={choice}
             variant="default"
             disabled={isBusy}
-            onClick={() => snooze(snoozeUntil(choice, new Date()))}
+            onClick={() => snooze(snoozeUntil(choice, readNow()))}
           >
             {t(`office.desk.snooze.${choice}`)}
           </Button>

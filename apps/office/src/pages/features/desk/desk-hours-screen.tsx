@@ -64,8 +64,6 @@ function Editor({ hours }: { hours: Hours }) {
       setBusy(false)
     }
   }
-  const setHoliday = (index: number, next: Partial<DeskHours['holidays'][number]>) =>
-    setHolidays(holidays.map((holiday, at) => (at === index ? { ...holiday, ...next } : holiday)))
   return (
     <form
       onSubmit={(event) => {
@@ -94,35 +92,7 @@ function Editor({ hours }: { hours: Hours }) {
         <Title order={2} size="h4">
           {t('office.desk.holidays')}
         </Title>
-        {holidays.map((holiday, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day has no other name while it is typed
-          <fieldset key={index} className={styles.day}>
-            <legend>{holiday.date}</legend>
-            <Group align="end">
-              <TextInput
-                type="date"
-                required
-                label={t('office.desk.holiday.date')}
-                value={holiday.date}
-                onChange={({ currentTarget: { value } }) => setHoliday(index, { date: value })}
-              />
-              <TextInput
-                label={t('office.desk.holiday.name')}
-                maxLength={60}
-                value={holiday.name}
-                onChange={({ currentTarget: { value } }) => setHoliday(index, { name: value })}
-              />
-              <Button
-                variant="subtle"
-                color="red"
-                onClick={() => setHolidays(holidays.filter((_one, at) => at !== index))}
-              >
-                {t('office.desk.holiday.remove')}
-              </Button>
-            </Group>
-            <Shifts shifts={holiday.shifts} onChange={(shifts) => setHoliday(index, { shifts })} />
-          </fieldset>
-        ))}
+        <Holidays holidays={holidays} onChange={setHolidays} />
         <Group>
           <Button variant="default" onClick={() => setHolidays([...holidays, { date: '', name: '', shifts: [] }])}>
             {t('office.desk.holiday.add')}
@@ -137,6 +107,47 @@ function Editor({ hours }: { hours: Hours }) {
         </Group>
       </Stack>
     </form>
+  )
+}
+
+function Holidays({
+  holidays,
+  onChange,
+}: {
+  holidays: DeskHours['holidays']
+  onChange(holidays: DeskHours['holidays']): void
+}) {
+  const { t } = useTranslation()
+  const setHoliday = (index: number, next: Partial<DeskHours['holidays'][number]>) =>
+    onChange(holidays.map((holiday, at) => (at === index ? { ...holiday, ...next } : holiday)))
+  return (
+    <>
+      {holidays.map((holiday, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day has no other name while it is typed
+        <fieldset key={index} className={styles.day}>
+          <legend>{holiday.date}</legend>
+          <Group align="end">
+            <TextInput
+              type="date"
+              required
+              label={t('office.desk.holiday.date')}
+              value={holiday.date}
+              onChange={({ currentTarget: { value } }) => setHoliday(index, { date: value })}
+            />
+            <TextInput
+              label={t('office.desk.holiday.name')}
+              maxLength={60}
+              value={holiday.name}
+              onChange={({ currentTarget: { value } }) => setHoliday(index, { name: value })}
+            />
+            <Button variant="subtle" color="red" onClick={() => onChange(holidays.filter((_one, at) => at !== index))}>
+              {t('office.desk.holiday.remove')}
+            </Button>
+          </Group>
+          <Shifts shifts={holiday.shifts} onChange={(shifts) => setHoliday(index, { shifts })} />
+        </fieldset>
+      ))}
+    </>
   )
 }
 

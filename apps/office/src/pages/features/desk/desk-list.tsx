@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { useSearchParams } from 'wouter'
 import { listDesk } from '../../lib/calls.ts'
+import { readNow } from '../../lib/clock.ts'
 import { formatAgo, formatShort } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
@@ -179,9 +180,9 @@ export function nameVisitor({ username, email }: Pick<Conversation, 'username' |
 }
 
 function useNowMs(): number {
-  const [nowMs, setNowMs] = useState(() => Date.now())
+  const [nowMs, setNowMs] = useState(() => readNow().getTime())
   useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), TICK_MS)
+    const timer = setInterval(() => setNowMs(readNow().getTime()), TICK_MS)
     return () => clearInterval(timer)
   }, [])
   return nowMs

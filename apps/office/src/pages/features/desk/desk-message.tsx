@@ -6,6 +6,7 @@ import { readDeskImage } from '../../lib/calls.ts'
 import { formatMoney, formatShort } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { useOffice } from '../../lib/office.tsx'
+import { DataImage } from '../../lib/safe-image.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './desk.module.css'
 import type { Conversation, Message, Note } from './desk.types.ts'
@@ -127,7 +128,5 @@ function Shown({ id, size }: { id: string; size: 'small' | 'large' }) {
   })
   if (error) return <Text size="sm">{t('office.missing')}</Text>
   if (!data) return <Text size="sm">{t('office.loading')}</Text>
-  return (
-    <img className={styles[size]} src={`data:${data.mediaType};base64,${data.content}`} alt={t('office.desk.image')} />
-  )
+  return <DataImage className={styles[size]} content={data.content} alt={t('office.desk.image')} />
 }

@@ -3,6 +3,7 @@ import { Card, Group, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { readDeskReport as read } from '../../lib/calls.ts'
+import { readNow } from '../../lib/clock.ts'
 import { formatSeconds } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
@@ -22,8 +23,8 @@ export function DeskReportScreen() {
   const { t } = useTranslation()
   const { merchant } = useOffice()
   const [search, setSearch] = useSearchParams()
-  const from = search.get('from') ?? dayOf(Date.now() - (SHOWN_DAYS - 1) * DAY_MS)
-  const to = search.get('to') ?? dayOf(Date.now())
+  const from = search.get('from') ?? dayOf(readNow().getTime() - (SHOWN_DAYS - 1) * DAY_MS)
+  const to = search.get('to') ?? dayOf(readNow().getTime())
   const query = useQuery({
     queryKey: [merchant.code, 'desk-report', from, to],
     queryFn: () => read({ query: { from, to } }, merchant.code),

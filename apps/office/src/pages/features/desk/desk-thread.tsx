@@ -126,9 +126,8 @@ function Head({ conversation, onSnooze, onClose }: { conversation: Conversation;
   const { t, tag } = translation
   const { merchant } = useOffice()
   const client = useQueryClient()
-  const agents = useDeskAgents()
   const [failure, setFailure] = useState<string>()
-  const { id: conversationId, assigneeId, state, priority, snoozedUntil, rating, ratingText } = conversation
+  const { id: conversationId, state, snoozedUntil, rating, ratingText } = conversation
   async function change(call: () => Promise<unknown>): Promise<void> {
     try {
       await call()
@@ -138,8 +137,6 @@ function Head({ conversation, onSnooze, onClose }: { conversation: Conversation;
     }
     await client.invalidateQueries({ queryKey: deskKey(merchant.code) })
   }
-  const people = agents.data?.items ?? []
-  const isKnown = assigneeId === null || people.some(({ personId }) => personId === assigneeId)
   return (
     <header className={styles.head}>
       <Group justify="space-between">
@@ -179,41 +176,7 @@ function Head({ conversation, onSnooze, onClose }: { conversation: Conversation;
           )}
         </Group>
       </Group>
-      <div className={styles.marks}>
-        <NativeSelect
-          size="xs"
-          label={t('office.desk.assignee')}
-          value={assigneeId ?? ''}
-          data={[
-            { value: '', label: t('office.desk.nobody') },
-            ...people.map(({ personId, name }) => ({ value: personId, label: name })),
-            ...(isKnown ? [] : [{ value: assigneeId, label: conversation.assigneeName ?? assigneeId }]),
-          ]}
-          onChange={({ currentTarget: { value } }) =>
-            void change(() =>
-              assignDesk(
-                { body: { conversationId, personId: value === '' ? null : value, seenPersonId: assigneeId } },
-                merchant.code,
-              ),
-            )
-          }
-        />
-        <NativeSelect
-          size="xs"
-          label={t('office.desk.priority')}
-          value={priority}
-          data={priorities.map((value) => ({ value, label: t(`office.desk.priority.${value}`) }))}
-          onChange={({ currentTarget: { value } }) => {
-            const next = priorities.find((one) => one === value)
-            if (next) void change(() => markDesk({ body: { conversationId, priority: next } }, merchant.code))
-          }}
-        />
-        <Labels
-          key={conversation.labels.join()}
-          labels={conversation.labels}
-          onSave={(labels) => void change(() => markDesk({ body: { conversationId, labels } }, merchant.code))}
-        />
-      </div>
+      <Marks conversation={conversation} onChange={(call) => void change(call)} />
       {state === 'snoozed' && snoozedUntil !== null ? (
         <Text size="sm">{t('office.desk.snoozed', { time: formatShort(snoozedUntil, tag) })}</Text>
       ) : null}
@@ -225,6 +188,59 @@ function Head({ conversation, onSnooze, onClose }: { conversation: Conversation;
       )}
       <Refusal text={failure} />
     </header>
+  )
+}
+
+/** Who answers, and how a conversation is sorted. */
+function Marks({
+  conversation,
+  onChange,
+}: {
+  conversation: Conversation
+  onChange(call: () => Promise<unknown>): void
+}) {
+  const { t } = useTranslation()
+  const { merchant } = useOffice()
+  const agents = useDeskAgents()
+  const { id: conversationId, assigneeId, priority } = conversation
+  const people = agents.data?.items ?? []
+  const isKnown = assigneeId === null || people.some(({ personId }) => personId === assigneeId)
+  return (
+    <div className={styles.marks}>
+      <NativeSelect
+        size="xs"
+        label={t('office.desk.assignee')}
+        value={assigneeId ?? ''}
+        data={[
+          { value: '', label: t('office.desk.nobody') },
+          ...people.map(({ personId, name }) => ({ value: personId, label: name })),
+          ...(isKnown ? [] : [{ value: assigneeId, label: conversation.assigneeName ?? assigneeId }]),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(() =>
+            assignDesk(
+              { body: { conversationId, personId: value === '' ? null : value, seenPersonId: assigneeId } },
+              merchant.code,
+            ),
+          )
+        }
+      />
+      <NativeSelect
+        size="xs"
+        label={t('office.desk.priority')}
+        value={priority}
+        data={priorities.map((value) => ({ value, label: t(`office.desk.priority.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => {
+          const next = priorities.find((one) => one === value)
+          if (next) onChange(() => markDesk({ body: { conversationId, priority: next } }, merchant.code))
+        }}
+      />
+      <Labels
+        key={conversation.labels.join()}
+        labels={conversation.labels}
+        onSave={(labels) => onChange(() => markDesk({ body: { conversationId, labels } }, merchant.code))}
+      />
+    </div>
   )
 }
 

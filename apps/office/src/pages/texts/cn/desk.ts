@@ -138,4 +138,9 @@ export const desk: Record<keyof typeof english, string> = {
   'office.desk.report.people': '员工',
   'office.desk.report.answers': '回复数',
   'office.desk.report.empty': '此期间没有数据。',
+  'office.action.desk.assigned': '分配会话',
+  'office.action.desk.closed': '关闭会话',
+  'office.action.desk.hours': '客服营业时间',
+  'office.action.desk.answer_saved': '保存快捷回复',
+  'office.action.desk.answer_removed': '删除快捷回复',
 }

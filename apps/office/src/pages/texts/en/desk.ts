@@ -136,4 +136,9 @@ export const desk = {
   'office.desk.report.people': 'People',
   'office.desk.report.answers': 'Answers',
   'office.desk.report.empty': 'Nothing in this period.',
+  'office.action.desk.assigned': 'Conversation assigned',
+  'office.action.desk.closed': 'Conversation closed',
+  'office.action.desk.hours': 'Opening hours of the desk',
+  'office.action.desk.answer_saved': 'Canned answer saved',
+  'office.action.desk.answer_removed': 'Canned answer removed',
 } as const
