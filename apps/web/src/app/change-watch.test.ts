@@ -363,14 +363,13 @@ test('a hidden page has no stream, and opens one when it is shown; nor has a vis
 })
 
 test('a guest has a stream of the desk alone, and only while the chat is open', async () => {
-  const stream = createStream()
-  const { session, asked, aborted } = open([stream.answer])
+  const { session, asked, aborted } = open([createStream().answer, createStream().answer])
   await settle()
   session.end('logout')
   await settle()
   expect(asked).toHaveLength(1)
   const leave = watchGuestDesk()
-  await settle()
+  await vi.advanceTimersByTimeAsync(1_000)
   expect(asked[1]).toBe(`${changes.path}?topics=desk`)
   expect(aborted).toHaveLength(1)
   leave()
