@@ -57,3 +57,14 @@ export function readThing(about: string | null): { kind: DeskSharedKind; id: str
   const kind = deskSharedKinds.find((one) => one === name)
   return kind && id ? { kind, id } : undefined
 }
+
+const methods: Partial<Record<string, MessageId>> = {
+  bank: 'wallet.story.method.bank',
+  ewallet: 'wallet.story.method.ewallet',
+  card: 'wallet.story.method.card',
+}
+
+/** Name of a deposit's way to pay; undefined for another title, which is a name already. */
+export function nameThingTitle({ kind, title }: Pick<DeskShared, 'kind' | 'title'>): MessageId | undefined {
+  return kind === 'deposit' ? methods[title] : undefined
+}

@@ -6,7 +6,7 @@ import { useDateTime, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import styles from './desk-message.module.css'
-import { nameThing, nameThingState } from './desk-thing.rules.ts'
+import { nameThing, nameThingState, nameThingTitle } from './desk-thing.rules.ts'
 
 /** What a question is about, as the server has read it. */
 export function DeskThing({ thing }: { thing: DeskShared }) {
@@ -15,9 +15,10 @@ export function DeskThing({ thing }: { thing: DeskShared }) {
   const formatDateTime = useDateTime()
   const { amountMinor, currency, at } = thing
   const state = nameThingState(thing)
+  const title = nameThingTitle(thing)
   return (
     <Card name={nameThing(thing)}>
-      {thing.title !== '' && <bdi className={styles.thingTitle}>{thing.title}</bdi>}
+      {thing.title !== '' && <bdi className={styles.thingTitle}>{title ? t(title) : thing.title}</bdi>}
       {amountMinor !== null && currency !== null && <AmountText text={formatMoney(amountMinor, currency)} />}
       <span className={styles.faint}>
         {[state && t(state), formatDateTime(at)].filter((part) => part !== undefined).join(' · ')}
