@@ -9,7 +9,7 @@ import { groupByDay } from '../../lib/days.rules.ts'
 import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
-import { Link } from '../../lib/navigation.tsx'
+import { Link, useAddress } from '../../lib/navigation.tsx'
 import { useIsOnline } from '../../lib/online.ts'
 import { useReport } from '../../lib/report.ts'
 import { useServices, useSession } from '../../lib/services.tsx'
@@ -37,6 +37,7 @@ interface DeskChatProps {
 export function DeskChat({ id, thing, hasOthers, away }: DeskChatProps) {
   const t = useText()
   const client = useQueryClient()
+  const { go } = useAddress()
   const key = useDeskKey()(listDeskMessages.path, { id })
   const { data, error, isFetching, refetch, loadOlder, isLoadingOlder } = useDeskMessages(id)
   const { queue } = useDeskQueue()
@@ -75,7 +76,16 @@ export function DeskChat({ id, thing, hasOthers, away }: DeskChatProps) {
       head={<Head conversation={conversation} hasOthers={hasOthers} onClosed={setConversation} />}
       field={
         conversation.state === 'open' ? (
-          <DeskField key={id} thread={id} thing={thing} onSend={queue.add} />
+          <DeskField
+            key={id}
+            thread={id}
+            thing={thing}
+            onSend={(message) => {
+              queue.add(message)
+              // A reload does not attach the thing again.
+              if (thing) go(`/m/chat?c=${id}`, { isReplacing: true })
+            }}
+          />
         ) : (
           <div className={styles.end}>
             <DeskRating conversation={conversation} onRated={setConversation} />

@@ -1,6 +1,7 @@
 import { type EndpointValue, readDesk } from '@foyer/contract'
 import type { MessageId } from '@foyer/messages'
 import { SkeletonList } from '@foyer/ui/states'
+import { useQueryClient } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { watchGuestDesk } from '../../lib/desk-guest.ts'
@@ -60,7 +61,11 @@ function NewChat({ desk, thing }: { desk: Desk; thing: ReturnType<typeof readThi
   const { go } = useAddress()
   const { queue } = useDeskQueue()
   const isGuest = useSession() === undefined
-  const open = useEffectEvent((id: string) => go(`/m/chat?c=${id}`, { isReplacing: true }))
+  const client = useQueryClient()
+  const open = useEffectEvent((id: string) => {
+    void client.invalidateQueries({ queryKey: [readDesk.path] })
+    go(`/m/chat?c=${id}`, { isReplacing: true })
+  })
   useEffect(
     () => queue.onTaken(({ conversation, thread }) => (thread === '' ? open(conversation.id) : undefined)),
     [queue],

@@ -121,17 +121,23 @@ function Keys({
     }
     void client.invalidateQueries({ queryKey: deskKey(merchant.code) })
   }
+  /** Not behind a dialog. */
+  const unlessAsked = (run: () => void) => () => {
+    if (!document.querySelector('[role="dialog"]')) run()
+  }
+  // Enter on a button is the button's.
+  const enter = () => document.activeElement === document.body && focus('thread')
   useHotkeys([
-    ['j', () => move(1)],
-    ['k', () => move(-1)],
-    ['Enter', () => focus('thread'), { preventDefault: false }],
-    ['r', () => focus('answer')],
-    ['n', () => focus('note')],
-    ['a', () => void take()],
-    ['s', () => onOpen('snooze')],
-    ['e', () => onOpen('close')],
-    ['/', () => focus('find')],
-    ['shift+?', () => (id === undefined ? setListed(true) : onOpen('keys'))],
+    ['j', unlessAsked(() => move(1))],
+    ['k', unlessAsked(() => move(-1))],
+    ['Enter', unlessAsked(enter), { preventDefault: false }],
+    ['r', unlessAsked(() => focus('answer'))],
+    ['n', unlessAsked(() => focus('note'))],
+    ['a', unlessAsked(() => void take())],
+    ['s', unlessAsked(() => onOpen('snooze'))],
+    ['e', unlessAsked(() => onOpen('close'))],
+    ['/', unlessAsked(() => focus('find'))],
+    ['shift+?', unlessAsked(() => (id === undefined ? setListed(true) : onOpen('keys')))],
   ])
   return (
     <>
