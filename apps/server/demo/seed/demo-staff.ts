@@ -10,6 +10,7 @@ import {
   STAFF_AUTHENTICATOR,
   setCredentials,
 } from '../../src/staff/index.ts'
+import { seedDemoDesk } from './demo-desk.ts'
 
 /** One person a role, at every demo merchant. */
 export const demoStaff = staffRoles.map((role) => ({
@@ -32,7 +33,7 @@ interface DemoStaffOptions {
   dataKey: string
 }
 
-/** Creates missing persons with the demo's password; existing ones are unchanged. */
+/** Creates missing persons with the demo's password, and what their desk has; existing ones are unchanged. */
 export async function seedDemoStaff(
   database: Database,
   { merchants, password, dataKey }: DemoStaffOptions,
@@ -55,4 +56,7 @@ export async function seedDemoStaff(
       await setCredentials(tx, personId, { passwordHash, authenticator })
     }, scope)
   }
+  const { email, name } = demoStaff.find(({ role }) => role === 'support') ?? {}
+  const found = email && (await database.transaction((tx) => findPersonByEmail(tx, email), { isOperator: true }))
+  if (found && name) await seedDemoDesk(database, merchants, { personId: found.id, name })
 }

@@ -8,9 +8,10 @@ import {
   createAwayNotifier,
   registerConversationRoutes,
 } from './conversation/index.ts'
+import { handOverImages } from './image/index.ts'
 import { createDeskPresence, type DeskPresence } from './presence/index.ts'
 import { createSharedReader } from './shared/index.ts'
-import { createVisitorReader } from './visitor/index.ts'
+import { createVisitorReader, ownerOfVisitor } from './visitor/index.ts'
 
 export interface DeskContext extends Context {
   presence: DeskPresence
@@ -29,6 +30,8 @@ export function createDeskContext(
     claim: (merchant, guestId, member) =>
       database.transaction(
         async (tx) => {
+          const to = ownerOfVisitor({ kind: 'member', ...member })
+          await handOverImages(tx, merchant, ownerOfVisitor({ kind: 'guest', guestId }), to)
           for (const row of await claimConversations(tx, merchant, guestId, member)) announceConversation(tx, row)
         },
         { merchant },

@@ -19,7 +19,6 @@ export {
   type Changed,
   closeByStaff,
   countDesk,
-  countWaiting,
   type DeskPerson,
   findConversation,
   listDesk,
@@ -28,6 +27,7 @@ export {
   listNotes,
   markConversation,
   noteConversation,
+  openConversation,
   presentForStaff,
   presentMessage,
   presentNote,
@@ -39,7 +39,9 @@ export { createDeskContext, type DeskContext } from './desk.context.ts'
 export { deskExpiredRows } from './desk-expired-rows.ts'
 export { decideOpening, findHoursFault, readHours, replaceHours } from './hours/index.ts'
 export { findDeskImage, keepImage, presentImageFile } from './image/index.ts'
+export { createDeskPresence } from './presence/index.ts'
 export { readReport } from './report/index.ts'
+export { createSharedReader } from './shared/index.ts'
 
 /** Answers that a member has not read, in all conversations (CS-11). */
 export function countUnreadAnswers(

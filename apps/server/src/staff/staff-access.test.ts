@@ -202,7 +202,19 @@ describe('DEC-42: hostile input', () => {
     'content',
     'seenNumber',
   ]
-  const texts = ['find', 'after', 'before', 'action', 'personId', 'tab', 'label', 'offset', 'conversationId', 'from', 'to']
+  const texts = [
+    'find',
+    'after',
+    'before',
+    'action',
+    'personId',
+    'tab',
+    'label',
+    'offset',
+    'conversationId',
+    'from',
+    'to',
+  ]
 
   // A stream has no input.
   for (const endpoint of endpoints.filter((one) => !isLogout(one) && one.form !== 'events')) {

@@ -3,10 +3,10 @@ import type { Tx } from '@foyer/database'
 import {
   announceConversation,
   type ConversationRow,
-  insertMessage,
   type MessageRow,
   updateConversation,
 } from './conversation.store.ts'
+import { insertMessage } from './conversation-message.store.ts'
 
 interface NewMessage {
   sender: MessageRow['sender']

@@ -75,15 +75,6 @@ export async function countDesk(
   return counts ?? { mine: 0, unassigned: 0, all: 0, snoozed: 0 }
 }
 
-/** Conversations of a visitor that wait for an answer. */
-export async function countWaiting(tx: Tx, merchant: string): Promise<number> {
-  const [counts] = await tx
-    .select({ total: sql<number>`count(*)::int` })
-    .from(table)
-    .where(and(eq(table.merchant, merchant), isOpen, sql`${table.waitingSince} IS NOT NULL`))
-  return counts?.total ?? 0
-}
-
 /** Labels of open conversations. */
 export async function listLabels(tx: Tx, merchant: string): Promise<string[]> {
   const { rows } = await tx.execute<{ label: string }>(sql`

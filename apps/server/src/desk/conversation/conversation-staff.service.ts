@@ -9,9 +9,6 @@ import {
   announceConversation,
   announceStaff,
   type ConversationRow,
-  findMessageByClient,
-  findNoteByClient,
-  insertNote,
   lockConversation,
   type MessageRow,
   type NoteRow,
@@ -21,6 +18,7 @@ import {
 import { presentMessage, presentStaffConversation } from './conversation.view.ts'
 import { appendMessage, closeConversation, reopenConversation } from './conversation-append.service.ts'
 import type { AwayNotifier } from './conversation-away.service.ts'
+import { findMessageByClient, findNoteByClient, insertNote } from './conversation-message.store.ts'
 
 /** The person of staff who calls. */
 export interface DeskPerson {
@@ -89,7 +87,8 @@ export async function answerConversation(
   const found = await lockAny(tx, merchant.code, conversationId)
   const known = await findMessageByClient(tx, found, clientId)
   if (known) return { conversation: await presentOneForStaff(tx, found), message: presentMessage(known) }
-  if (text === '' && imageIds.length === 0) throw new ServiceError('invalid_input', [{ path: 'text', rule: 'field.invalid' }])
+  if (text === '' && imageIds.length === 0)
+    throw new ServiceError('invalid_input', [{ path: 'text', rule: 'field.invalid' }])
   const isOvertaken = found.answerNumber > seenNumber && found.answerPersonId !== person.personId
   if (isOvertaken && !anyway) throw new ServiceError('request_conflict')
   const owner = `staff ${person.personId}`

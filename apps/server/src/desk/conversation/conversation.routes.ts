@@ -32,26 +32,34 @@ import {
   countUnreadOf,
   findConversation,
   listConversationsOf,
-  listMessages,
   seeVisitor,
 } from './conversation.store.ts'
 import { presentMessage } from './conversation.view.ts'
+import { listMessages } from './conversation-message.store.ts'
 
 const LIST_SIZE = 20
 const done = { done: true as const }
 
 /** The visitors' calls: what is not this visitor's is not found. */
-export function registerConversationRoutes(
-  registry: Registry,
-  dependencies: ConversationDependencies & { visitors: VisitorReader },
-): void {
-  const { database, presence, visitors } = dependencies
+export function registerConversationRoutes(registry: Registry, dependencies: VisitorDependencies): void {
+  registerMessages(registry, dependencies)
+  registerMarks(registry, dependencies)
+  registerImages(registry, dependencies)
+}
 
-  async function findOwner(call: Parameters<VisitorReader['find']>[0]): Promise<Visitor> {
-    const visitor = await visitors.find(call)
-    if (!visitor) throw new ServiceError('not_found')
-    return visitor
-  }
+type VisitorDependencies = ConversationDependencies & { visitors: VisitorReader }
+
+/** @throws ServiceError `not_found` for a guest without a cookie */
+async function findOwner({ visitors }: VisitorDependencies, call: VisitorCall): Promise<Visitor> {
+  const visitor = await visitors.find(call)
+  if (!visitor) throw new ServiceError('not_found')
+  return visitor
+}
+
+type VisitorCall = Parameters<VisitorReader['find']>[0]
+
+function registerMessages(registry: Registry, dependencies: VisitorDependencies): void {
+  const { database, presence, visitors } = dependencies
 
   registry.on(readDesk, async (call) => {
     const { merchant, query } = call
@@ -71,13 +79,13 @@ export function registerConversationRoutes(
 
   registry.on(
     sendDeskMessage,
-    async (call) => sendVisitorMessage(dependencies, call.merchant, await findOwner(call), call.body),
+    async (call) => sendVisitorMessage(dependencies, call.merchant, await findOwner(dependencies, call), call.body),
     { limit: 'desk' },
   )
 
   registry.on(listDeskMessages, async (call) => {
     const { merchant, params, query } = call
-    const visitor = await findOwner(call)
+    const visitor = await findOwner(dependencies, call)
     return database.transaction(
       async (tx) => {
         const row = await findConversation(tx, { merchant: merchant.code, id: params.id, visitor })
@@ -98,9 +106,13 @@ export function registerConversationRoutes(
       { merchant: merchant.code },
     )
   })
+}
+
+function registerMarks(registry: Registry, dependencies: VisitorDependencies): void {
+  const { database, presence } = dependencies
 
   registry.on(readDeskMessages, async (call) => {
-    const visitor = await findOwner(call)
+    const visitor = await findOwner(dependencies, call)
     const { code } = call.merchant
     await database.transaction((tx) => readUpTo(tx, call.merchant, visitor, call.body), { merchant: code })
     return done
@@ -108,7 +120,7 @@ export function registerConversationRoutes(
 
   registry.on(typeDeskMessage, async (call) => {
     const { merchant, body } = call
-    const visitor = await findOwner(call)
+    const visitor = await findOwner(dependencies, call)
     await database.transaction(
       async (tx) => {
         const row = await findConversation(tx, { merchant: merchant.code, id: body.conversationId, visitor })
@@ -122,18 +134,22 @@ export function registerConversationRoutes(
   })
 
   registry.on(closeDeskConversation, async (call) => {
-    const visitor = await findOwner(call)
+    const visitor = await findOwner(dependencies, call)
     const { merchant, body } = call
     const close = (tx: Tx) => closeByVisitor(tx, merchant, visitor, body.conversationId)
     return { conversation: await database.transaction(close, { merchant: merchant.code }) }
   })
 
   registry.on(rateDeskConversation, async (call) => {
-    const visitor = await findOwner(call)
+    const visitor = await findOwner(dependencies, call)
     const { merchant, body } = call
     const rate = (tx: Tx) => rateConversation(tx, merchant, visitor, body)
     return { conversation: await database.transaction(rate, { merchant: merchant.code }) }
   })
+}
+
+function registerImages(registry: Registry, dependencies: VisitorDependencies): void {
+  const { database, visitors } = dependencies
 
   registry.on(
     sendDeskImage,
@@ -146,7 +162,7 @@ export function registerConversationRoutes(
 
   registry.on(readDeskImage, async (call) => {
     const { merchant, params, query } = call
-    const visitor = await findOwner(call)
+    const visitor = await findOwner(dependencies, call)
     const row = await database.transaction((tx) => findOwnImage(tx, merchant.code, visitor, params.id), {
       merchant: merchant.code,
     })

@@ -19,9 +19,7 @@ import {
   announceConversation,
   type ConversationRow,
   countOpenOf,
-  countRecentMessages,
   findConversation,
-  findMessageByClient,
   findOpenedConversation,
   insertConversation,
   lockConversation,
@@ -31,6 +29,7 @@ import {
 } from './conversation.store.ts'
 import { presentConversation, presentMessage } from './conversation.view.ts'
 import { appendMessage, closeConversation, reopenConversation } from './conversation-append.service.ts'
+import { countRecentMessages, findMessageByClient } from './conversation-message.store.ts'
 
 /** Messages of one visitor in a minute of one conversation. */
 const MAX_MESSAGES_A_MINUTE = 30
@@ -107,7 +106,8 @@ async function writeVisitorMessage(
   { clientId, text, imageIds, shared: wanted }: VisitorMessage,
 ): Promise<void> {
   const { merchant, id } = row
-  if (text === '' && imageIds.length === 0 && !wanted) throw new ServiceError('invalid_input', [{ path: 'text', rule: 'field.invalid' }])
+  if (text === '' && imageIds.length === 0 && !wanted)
+    throw new ServiceError('invalid_input', [{ path: 'text', rule: 'field.invalid' }])
   const owner = ownerOfVisitor(visitor)
   const images = await tieImages(tx, { merchant, owner, conversationId: id }, imageIds)
   if (!images) throw new ServiceError('not_found')

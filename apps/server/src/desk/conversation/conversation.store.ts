@@ -1,9 +1,9 @@
 import type { ChangeTopic } from '@foyer/contract'
 import { announce, inMs, type Tx } from '@foyer/database'
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { nameGuest, STAFF_DESK } from '../../platform/index.ts'
 import type { Visitor } from '../visitor/index.ts'
-import { deskConversationTable, deskMessageTable, deskNoteTable } from './conversation.table.ts'
+import { deskConversationTable, deskMessageTable, type deskNoteTable } from './conversation.table.ts'
 
 export type ConversationRow = typeof deskConversationTable.$inferSelect
 export type MessageRow = typeof deskMessageTable.$inferSelect
@@ -16,7 +16,7 @@ const conversations = deskConversationTable
 const messages = deskMessageTable
 
 /** Row filter: the visitor's own conversations. */
-export function ofVisitor(merchant: string, visitor: Visitor): SQL | undefined {
+function ofVisitor(merchant: string, visitor: Visitor): SQL | undefined {
   const owner =
     visitor.kind === 'member'
       ? eq(conversations.memberId, visitor.memberId)
@@ -188,97 +188,6 @@ export async function updateConversation(
 ): Promise<ConversationRow> {
   const rows = await tx.update(conversations).set(change).where(isRow(merchant, id)).returning()
   return rows[0] as ConversationRow // the row is locked
-}
-
-export async function findMessageByClient(
-  tx: Tx,
-  { merchant, id }: Pick<ConversationRow, 'merchant' | 'id'>,
-  clientId: string,
-): Promise<MessageRow | undefined> {
-  const rows = await tx
-    .select()
-    .from(messages)
-    .where(and(eq(messages.merchant, merchant), eq(messages.conversationId, id), eq(messages.clientId, clientId)))
-  return rows[0]
-}
-
-export async function insertMessage(tx: Tx, row: MessageRow): Promise<void> {
-  await tx.insert(messages).values(row)
-}
-
-/** Messages of the visitor in the last minute. */
-export async function countRecentMessages(
-  tx: Tx,
-  { merchant, id }: Pick<ConversationRow, 'merchant' | 'id'>,
-): Promise<number> {
-  const rows = await tx
-    .select({ total: count() })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.merchant, merchant),
-        eq(messages.conversationId, id),
-        eq(messages.sender, 'visitor'),
-        gt(messages.at, inMs(-60_000)),
-      ),
-    )
-  return rows[0]?.total ?? 0
-}
-
-/** A page of messages in ascending order: after a number, before one, or the newest. */
-export async function listMessages(
-  tx: Tx,
-  { merchant, id }: Pick<ConversationRow, 'merchant' | 'id'>,
-  { after, before, limit }: { after?: number | undefined; before?: number | undefined; limit: number },
-): Promise<MessageRow[]> {
-  const own = and(eq(messages.merchant, merchant), eq(messages.conversationId, id))
-  if (after !== undefined)
-    return tx
-      .select()
-      .from(messages)
-      .where(and(own, gt(messages.number, after)))
-      .orderBy(asc(messages.number))
-      .limit(limit)
-  const older = before === undefined ? undefined : lt(messages.number, before)
-  const rows = await tx.select().from(messages).where(and(own, older)).orderBy(desc(messages.number)).limit(limit)
-  return rows.reverse()
-}
-
-/** The newest notes, in ascending order. */
-export async function listNotes(
-  tx: Tx,
-  { merchant, id }: Pick<ConversationRow, 'merchant' | 'id'>,
-  limit: number,
-): Promise<NoteRow[]> {
-  const rows = await tx
-    .select()
-    .from(deskNoteTable)
-    .where(and(eq(deskNoteTable.merchant, merchant), eq(deskNoteTable.conversationId, id)))
-    .orderBy(desc(deskNoteTable.number))
-    .limit(limit)
-  return rows.reverse()
-}
-
-export async function findNoteByClient(
-  tx: Tx,
-  { merchant, id }: Pick<ConversationRow, 'merchant' | 'id'>,
-  clientId: string,
-): Promise<NoteRow | undefined> {
-  const rows = await tx
-    .select()
-    .from(deskNoteTable)
-    .where(
-      and(
-        eq(deskNoteTable.merchant, merchant),
-        eq(deskNoteTable.conversationId, id),
-        eq(deskNoteTable.clientId, clientId),
-      ),
-    )
-  return rows[0]
-}
-
-export async function insertNote(tx: Tx, row: NoteRow): Promise<void> {
-  await tx.insert(deskNoteTable).values(row)
 }
 
 /** A guest who has logged in goes on as the member. @returns the conversations */

@@ -1,4 +1,5 @@
 export { registerConversationRoutes } from './conversation.routes.ts'
+export { openConversation } from './conversation.service.ts'
 export {
   announceConversation,
   announceStaff,
@@ -7,12 +8,11 @@ export {
   countUnreadOf,
   deleteOldGuestConversations,
   findConversation,
-  listMessages,
-  listNotes,
 } from './conversation.store.ts'
 export { presentMessage, presentNote } from './conversation.view.ts'
 export { type AwayNotifier, createAwayNotifier } from './conversation-away.service.ts'
-export { countDesk, countWaiting, listDesk, listLabels } from './conversation-list.store.ts'
+export { countDesk, listDesk, listLabels } from './conversation-list.store.ts'
+export { listMessages, listNotes } from './conversation-message.store.ts'
 export {
   answerConversation,
   assignConversation,

@@ -51,11 +51,24 @@ describe('opening hours of the desk', () => {
 
   it.each<[name: string, hours: DeskHours, isRight: boolean]>([
     ['right ones', hours, true],
-    ['a shift that ends before it begins', { ...hours, week: [[{ from: '12:00', to: '09:00' }], ...week.slice(1)] }, false],
+    [
+      'a shift that ends before it begins',
+      { ...hours, week: [[{ from: '12:00', to: '09:00' }], ...week.slice(1)] },
+      false,
+    ],
     ['an empty shift', { ...hours, week: [[{ from: '12:00', to: '12:00' }], ...week.slice(1)] }, false],
     [
       'shifts that overlap',
-      { ...hours, week: [[{ from: '10:00', to: '12:00' }, { from: '09:00', to: '10:01' }], ...week.slice(1)] },
+      {
+        ...hours,
+        week: [
+          [
+            { from: '10:00', to: '12:00' },
+            { from: '09:00', to: '10:01' },
+          ],
+          ...week.slice(1),
+        ],
+      },
       false,
     ],
     ['a holiday that is there twice', { ...hours, holidays: [...hours.holidays, ...hours.holidays] }, false],

@@ -43,6 +43,11 @@ export async function tieImages(
   return tied.every((row) => row !== undefined) && rows.length === ids.length ? tied : undefined
 }
 
+/** A guest who has logged in sends the images as the member. */
+export async function handOverImages(tx: Tx, merchant: string, from: string, to: string): Promise<void> {
+  await tx.update(deskImageTable).set({ owner: to }).where(isLoose(merchant, from))
+}
+
 /** An image with the conversation it belongs to. */
 export async function findDeskImage(tx: Tx, merchant: string, id: string): Promise<DeskImageRow | undefined> {
   const rows = await tx

@@ -1,2 +1,2 @@
 export { keepImage, presentImageFile } from './image.service.ts'
-export { deleteLooseDeskImages, findDeskImage, tieImages } from './image.store.ts'
+export { deleteLooseDeskImages, findDeskImage, handOverImages, tieImages } from './image.store.ts'

@@ -134,7 +134,8 @@ function registerHours(registry: Registry, { database }: SetupDependencies): voi
   })
 
   registry.on(saveDeskHours, async ({ merchant, staff, body }) => {
-    if (findHoursFault(body) !== undefined) throw new ServiceError('invalid_input', [{ path: 'week', rule: 'field.invalid' }])
+    if (findHoursFault(body) !== undefined)
+      throw new ServiceError('invalid_input', [{ path: 'week', rule: 'field.invalid' }])
     const { code } = merchant
     await database.transaction(
       async (tx) => {
@@ -159,7 +160,8 @@ function registerCannedAnswers(registry: Registry, { database }: SetupDependenci
   registry.on(saveDeskAnswer, async ({ merchant, staff, body }) => {
     const { code, settings } = merchant
     const texts = Object.fromEntries(Object.entries(body.texts).filter(([, text]) => text !== ''))
-    if (!Object.hasOwn(texts, settings.defaultLanguage)) throw new ServiceError('invalid_input', [{ path: 'texts', rule: 'field.invalid' }])
+    if (!Object.hasOwn(texts, settings.defaultLanguage))
+      throw new ServiceError('invalid_input', [{ path: 'texts', rule: 'field.invalid' }])
     return database.transaction(
       async (tx) => {
         const stored = await lockAnswer(tx, { merchant: code, id: body.id })
@@ -249,7 +251,8 @@ async function describeAnswers(
 function registerReport(registry: Registry, { database }: SetupDependencies): void {
   registry.on(readDeskReport, async ({ merchant: { code, settings }, query: { from, to } }) => {
     const days = (Date.parse(to) - Date.parse(from)) / DAY_MS
-    if (!(days >= 0 && days <= MAX_REPORT_DAYS)) throw new ServiceError('invalid_input', [{ path: 'to', rule: 'field.invalid' }])
+    if (!(days >= 0 && days <= MAX_REPORT_DAYS))
+      throw new ServiceError('invalid_input', [{ path: 'to', rule: 'field.invalid' }])
     return database.transaction(
       async (tx) => {
         const report = await readReport(tx, { merchant: code, timeZone: settings.timeZone, from, to })
