@@ -22,7 +22,10 @@ const taken = (request: WpsRequest, id = 'c1') =>
 const bodyOf = ({ body }: WpsRequest): { clientId: string; conversationId?: string } => JSON.parse(body ?? '')
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-function open(answer: (request: WpsRequest) => Response | Promise<Response>, { isOnline = () => true } = {}) {
+function open(
+  answer: (request: WpsRequest) => Response | Promise<Response>,
+  { isOnline = () => true }: { isOnline?: () => boolean } = {},
+) {
   const client = openClient(answer, { isOnline })
   client.logIn('m1')
   return { ...client, queue: openDeskQueue(client) }

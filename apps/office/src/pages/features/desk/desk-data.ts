@@ -1,10 +1,10 @@
-import { findCursor } from '@foyer/ui/numbered'
+import { findCursor, mergeNumbered } from '@foyer/ui/numbered'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { attendDesk, listDeskAgents, readDesk, seeDesk, watchDesk } from '../../lib/calls.ts'
 import { useOffice } from '../../lib/office.tsx'
 import { mergeDesk } from './desk.rules.ts'
-import type { KnownDesk } from './desk.types.ts'
+import type { KnownDesk, Message } from './desk.types.ts'
 
 const firstDelayMs = 1_000
 const maxDelayMs = 30_000
@@ -69,9 +69,13 @@ export function useConversation(id: string) {
     const older = await readDesk({ params: { id }, query: { before } }, merchant.code)
     client.setQueryData<KnownDesk>(queryKey, (known) => mergeDesk(known, older))
   }
-  const merge = (next: Partial<KnownDesk>) =>
-    client.setQueryData<KnownDesk>(queryKey, (known) => known && { ...known, ...next })
-  return { ...query, loadOlder, merge }
+  /** Shows an own answer at once; one that follows a gap waits for what is missing. */
+  const add = (message: Message) =>
+    client.setQueryData<KnownDesk>(
+      queryKey,
+      (known) => known && { ...known, messages: mergeNumbered(known.messages, [message]) },
+    )
+  return { ...query, loadOlder, add }
 }
 
 /** All pages after the known messages; without any, the newest page. */

@@ -1,3 +1,4 @@
+import type { answerStaffDesk, EndpointValue } from '@foyer/contract'
 import { isSendKey } from '@foyer/ui/send-key'
 import { makeUuid } from '@foyer/ui/uuid'
 import { Badge, Button, Group, Text, Textarea } from '@mantine/core'
@@ -32,6 +33,7 @@ const IDLE_MS = 4_000
 const drafts = new Map<string, Draft>()
 const newDraft = (): Draft => ({ text: '', mode: 'answer', images: [], clientId: makeUuid() })
 
+type Answered = EndpointValue<typeof answerStaffDesk>['message']
 type Keep = (next: Partial<Draft>) => void
 
 /** Answer or private note. `/` at its beginning offers the canned answers. */
@@ -42,15 +44,15 @@ export function DeskField({
 }: {
   known: KnownDesk
   onTyping(isTyping: boolean): void
-  onSent(): void
+  onSent(message?: Answered): void // none of a note
 }) {
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, keep, clear] = useDraft(known.conversation.id)
-  const sending = useSending(known, draft, () => {
+  const sending = useSending(known, draft, (message) => {
     clear()
     onTyping(false)
-    onSent()
+    onSent(message)
   })
   const noteTyping = useTypingTurn(onTyping)
   const { text, mode } = draft
@@ -60,7 +62,7 @@ export function DeskField({
     field.current?.focus()
   }
   const send = async (anyway: boolean) => {
-    await sending.send(anyway, onSent)
+    await sending.send(anyway, () => onSent())
     field.current?.focus()
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -151,7 +153,7 @@ function useFound(conversationId: string, { text, mode }: Draft): CannedAnswer[]
 }
 
 /** Sends what is written, once; an answer that another person's has overtaken waits for a second press. */
-function useSending(known: KnownDesk, { text, mode, images, clientId }: Draft, onDone: () => void) {
+function useSending(known: KnownDesk, { text, mode, images, clientId }: Draft, onDone: (message?: Answered) => void) {
   const translation = useTranslation()
   const { merchant } = useOffice()
   const [isBusy, setBusy] = useState(false)
@@ -167,9 +169,12 @@ function useSending(known: KnownDesk, { text, mode, images, clientId }: Draft, o
       const body = { conversationId: known.conversation.id, clientId, text: words }
       const imageIds = images.map(({ id }) => id)
       const seenNumber = known.messages.at(-1)?.number ?? 0
-      if (mode === 'note') await noteDesk({ body }, merchant.code)
-      else await answerDesk({ body: { ...body, imageIds, seenNumber, anyway } }, merchant.code)
-      onDone()
+      if (mode === 'note') {
+        await noteDesk({ body }, merchant.code)
+        return onDone()
+      }
+      const { message } = await answerDesk({ body: { ...body, imageIds, seenNumber, anyway } }, merchant.code)
+      onDone(message)
     } catch (error) {
       const isLate = error instanceof CallError && error.code === 'request_conflict'
       setOvertaken(isLate)

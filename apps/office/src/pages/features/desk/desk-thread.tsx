@@ -31,6 +31,7 @@ export function DeskThread({
   onClose(): void
 }) {
   const { t } = useTranslation()
+  const { me } = useOffice()
   const query = useConversation(id)
   const { data } = query
   const [isTyping, setTyping] = useState(false)
@@ -51,7 +52,14 @@ export function DeskThread({
             <Head conversation={known.conversation} onSnooze={onSnooze} onClose={onClose} />
             <Messages known={known} onOlder={query.loadOlder} />
             <Others known={known} />
-            <DeskField known={known} onTyping={setTyping} onSent={() => void query.refetch()} />
+            <DeskField
+              known={known}
+              onTyping={setTyping}
+              onSent={(message) => {
+                if (message) query.add({ ...message, authorId: me.id })
+                void query.refetch()
+              }}
+            />
           </>
         )}
       </Loaded>
