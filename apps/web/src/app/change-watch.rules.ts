@@ -3,9 +3,11 @@ import {
   deposits,
   type EndpointDefinition,
   inbox,
+  listDeskMessages,
   listFeedback,
   rankList,
   readDeposit,
+  readDesk,
   readWithdrawal,
   wallet,
   walletHolds,
@@ -21,6 +23,7 @@ export const topicCalls: Readonly<Record<ChangeTopic, readonly Pick<EndpointDefi
   deposit: [readDeposit, deposits],
   // With the payout accounts comes what is left of the daily limit.
   withdrawal: [readWithdrawal, withdrawals, withdrawalCards],
+  desk: [readDesk, listDeskMessages],
   wins: [rankList],
 }
 

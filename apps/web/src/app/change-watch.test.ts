@@ -3,6 +3,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fixtureSettings } from '../../testing/fixture-site.ts'
 import { createArea } from '../../testing/fixture-wps.ts'
+import { watchGuestDesk } from '../lib/desk-guest.ts'
 import { createQueryClient, queryKey } from '../lib/queries.ts'
 import { createSessionStore } from '../lib/session.ts'
 import { openStorage } from '../lib/storage.ts'
@@ -80,7 +81,7 @@ test('a reported change makes the value of its call stale; polls are rare while 
   const stream = createStream()
   const { asked, livePaths, isStale } = open([stream.answer])
   await settle()
-  expect(asked).toEqual([`${changes.path}?topics=wallet%2Cinbox%2Cdeposit%2Cwithdrawal%2Cwins`])
+  expect(asked).toEqual([`${changes.path}?topics=wallet%2Cinbox%2Cdeposit%2Cwithdrawal%2Cdesk%2Cwins`])
   expect(livePaths.has(wallet.path)).toBe(true)
   stream.write('data: {"topics":["inbox","unknown"]}\n\n')
   await settle()
@@ -359,4 +360,19 @@ test('a hidden page has no stream, and opens one when it is shown; nor has a vis
   session.end('logout')
   await vi.advanceTimersByTimeAsync(120_000)
   expect([asked.length, aborted.length, livePaths.size]).toEqual([2, 2, 0])
+})
+
+test('a guest has a stream of the desk alone, and only while the chat is open', async () => {
+  const { session, asked, aborted } = open([createStream().answer, createStream().answer])
+  await settle()
+  session.end('logout')
+  await settle()
+  expect(asked).toHaveLength(1)
+  const leave = watchGuestDesk()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(asked[1]).toBe(`${changes.path}?topics=desk`)
+  expect(aborted).toHaveLength(1)
+  leave()
+  await settle()
+  expect(aborted).toHaveLength(2)
 })

@@ -9,6 +9,12 @@ type SafeImageProps = Omit<ComponentProps<'img'>, 'src'> & {
   'data-tint'?: number | undefined
 }
 
+type DataImageProps = Omit<ComponentProps<'img'>, 'src'> & {
+  mediaType: 'image/webp' | 'image/jpeg'
+  /** In base64. */
+  content: string
+}
+
 /**
  * An image with an address from data; absent for a host that is not the merchant's (TMPL-09, T29). A picture of the
  * merchant comes in the format and size of the screen, with its hue in its place until then.
@@ -29,7 +35,7 @@ export function SafeImage({ src, ...rest }: SafeImageProps) {
   )
 }
 
-/** A picture that the visitor has chosen on this device, in base64. */
-export function ChosenImage({ data }: { data: string }) {
-  return <img src={`data:image/jpeg;base64,${data}`} alt="" />
+/** An image whose bytes are at hand: its address carries them and leads nowhere. */
+export function DataImage({ mediaType, content, ...rest }: DataImageProps) {
+  return <img src={`data:${mediaType};base64,${content}`} alt="" {...rest} />
 }

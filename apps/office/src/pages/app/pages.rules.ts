@@ -10,6 +10,7 @@ const officePages = [
   { id: 'incidents', roles: ['owner', 'finance', 'risk'] },
   { id: 'games', roles: ['owner', 'content'] },
   { id: 'messages', roles: ['owner', 'content', 'support'] },
+  { id: 'desk', roles: ['owner', 'support'] },
   { id: 'staff', roles: ['owner'] },
   { id: 'trail', roles: ['owner', 'risk'] },
 ] as const satisfies readonly { id: string; roles: readonly StaffRole[] }[]

@@ -7,6 +7,7 @@ import { listPages, type PageId } from './pages.rules.ts'
 
 const account = () => import('../features/account/index.ts')
 const campaign = () => import('../features/campaign/index.ts')
+const desk = () => import('../features/desk/index.ts')
 const feedback = () => import('../features/feedback/index.ts')
 const game = () => import('../features/game/index.ts')
 const help = () => import('../features/help/index.ts')
@@ -24,7 +25,16 @@ interface PathParameters {
 
 /** Screens of a page, each loaded when it is opened; parameters of a path are the screen's properties. */
 const screens: Record<PageId | 'account', readonly { path: string; Screen: ComponentType<PathParameters> }[]> = {
-  today: [{ path: '', Screen: lazy(async () => ({ default: (await today()).TodayScreen })) }],
+  today: [
+    { path: '', Screen: lazy(async () => ({ default: (await today()).TodayScreen })) },
+    { path: '/closures', Screen: lazy(async () => ({ default: (await today()).TodayClosuresScreen })) },
+  ],
+  desk: [
+    { path: '', Screen: lazy(async () => ({ default: (await desk()).DeskScreen })) },
+    { path: '/hours', Screen: lazy(async () => ({ default: (await desk()).DeskHoursScreen })) },
+    { path: '/answers', Screen: lazy(async () => ({ default: (await desk()).DeskAnswersScreen })) },
+    { path: '/report', Screen: lazy(async () => ({ default: (await desk()).DeskReportScreen })) },
+  ],
   members: [
     { path: '', Screen: lazy(async () => ({ default: (await member()).MemberListScreen })) },
     { path: '/:id', Screen: lazy(async () => ({ default: (await member()).MemberScreen })) },

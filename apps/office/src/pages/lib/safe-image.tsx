@@ -1,12 +1,12 @@
-interface EncodedImageProps {
-  type: 'image/webp'
-  /** Base64, as a call of staff has answered. */
-  data: string
+/** An image whose bytes a call has answered: its address carries them and leads nowhere. */
+export function DataImage({
+  content,
+  alt,
+  className,
+}: {
+  content: string
   alt: string
-  className?: string | undefined
-}
-
-/** An image whose content came by a call: it has no address. */
-export function EncodedImage({ type, data, ...rest }: EncodedImageProps) {
-  return <img {...rest} src={`data:${type};base64,${data}`} alt={rest.alt} />
+  className: string | undefined
+}) {
+  return <img className={className} src={`data:image/webp;base64,${content}`} alt={alt} />
 }

@@ -6,7 +6,7 @@ import { ImageIcon, ImagePlus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { useFailureMessage, useReport } from '../../lib/report.ts'
-import { ChosenImage } from '../../lib/safe-image.tsx'
+import { DataImage } from '../../lib/safe-image.tsx'
 import { useServices } from '../../lib/services.tsx'
 import styles from './feedback.module.css'
 import { readImage } from './feedback-image.ts'
@@ -55,7 +55,11 @@ export function FeedbackImages({ ids, onChange }: FeedbackImagesProps) {
         <ul className={styles.thumbs}>
           {ids.map((id, index) => (
             <li key={id} className={styles.thumb}>
-              {shown[id] ? <ChosenImage data={shown[id]} /> : <ImageIcon size={28} aria-hidden="true" />}
+              {shown[id] ? (
+                <DataImage mediaType="image/jpeg" content={shown[id]} />
+              ) : (
+                <ImageIcon size={28} aria-hidden="true" />
+              )}
               <Button
                 kind="icon"
                 className={styles.remove}

@@ -1,8 +1,9 @@
-import { type Movement, readDeposit, readWithdrawal, type Withdrawal } from '@foyer/contract'
+import { type DeskSharedKind, type Movement, readDeposit, readWithdrawal, type Withdrawal } from '@foyer/contract'
 import { Button, buttonClass } from '@foyer/ui/button'
 import { Skeleton } from '@foyer/ui/states'
 import { useBalanceMoney } from '../../lib/balance.ts'
 import { CopyButton } from '../../lib/copy-button.tsx'
+import { AskAbout } from '../../lib/desk-ask.tsx'
 import { useDateTime, useMoney } from '../../lib/format.ts'
 import { type Translate, useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
@@ -80,8 +81,15 @@ export function WalletTimeline({ movement }: { movement: Movement }) {
           {t('wallet.story.continue')}
         </Link>
       )}
+      <AskAbout {...askedThing(movement)} />
     </div>
   )
+}
+
+/** What staff gets to see: the request or round itself, where the movement has one. */
+function askedThing({ id, kind, reference, gameCode }: Movement): { kind: DeskSharedKind; id: string } {
+  if (reference && (kind === 'deposit' || kind === 'withdrawal')) return { kind, id: reference }
+  return reference && gameCode ? { kind: 'round', id: reference } : { kind: 'movement', id }
 }
 
 /** What a movement was for, the balance after it, and its reference. */

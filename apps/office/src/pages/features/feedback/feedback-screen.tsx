@@ -6,7 +6,7 @@ import { formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { useOffice } from '../../lib/office.tsx'
-import { EncodedImage } from '../../lib/safe-image.tsx'
+import { DataImage } from '../../lib/safe-image.tsx'
 import { TrailTable } from '../../lib/trail-table.tsx'
 import styles from './feedback.module.css'
 import { type Feedback, stateColors } from './feedback.table.ts'
@@ -81,13 +81,8 @@ function FeedbackImage({ id, place }: { id: string; place: number }) {
   })
   return (
     <Loaded query={query}>
-      {({ type, data }) => (
-        <EncodedImage
-          className={styles.image}
-          type={type}
-          data={data}
-          alt={t('office.feedback.image', { number: place })}
-        />
+      {({ data }) => (
+        <DataImage className={styles.image} content={data} alt={t('office.feedback.image', { number: place })} />
       )}
     </Loaded>
   )

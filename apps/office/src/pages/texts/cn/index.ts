@@ -1,6 +1,7 @@
 import type { Texts } from '../../lib/i18n.tsx'
 import { account } from './account.ts'
 import { campaign } from './campaign.ts'
+import { desk } from './desk.ts'
 import { feedback } from './feedback.ts'
 import { game } from './game.ts'
 import { help } from './help.ts'
@@ -21,6 +22,7 @@ export const texts: Texts = {
   ...incident,
   ...game,
   ...campaign,
+  ...desk,
   ...login,
   ...member,
   ...shell,

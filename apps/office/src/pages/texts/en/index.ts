@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { campaign } from './campaign.ts'
+import { desk } from './desk.ts'
 import { feedback } from './feedback.ts'
 import { game } from './game.ts'
 import { help } from './help.ts'
@@ -21,6 +22,7 @@ export const texts = {
   ...incident,
   ...game,
   ...campaign,
+  ...desk,
   ...login,
   ...member,
   ...shell,
