@@ -29,6 +29,7 @@ export const glossary: Glossary = {
     round: ['crash.queue'],
   },
   same: [
+    'help.category.promotions',
     'confirm',
     'verification.way.sms',
     'footer.activity',
