@@ -16,7 +16,7 @@ export interface Translation {
 
 /** Names and abbreviations that stand in Latin letters in every script. */
 const LATIN = new Set(
-  'AM Android App BTC CAPTCHA Chrome Cookie DNS Email Facebook Firebase Firefox Foyer GB Geetest Google HMAC HTTPS ID IP iOS https iPad iPhone Internet JavaScript KB LINE Lite MB Mac Maya NFC OK OS PDF PIN PM QQ QR RTP Safari Samsung SHA SIM SMS TOTP Telegram UC UPI URL USDT UTC VIP Web WhatsApp Wi-Fi WebView verify-draw'.split(
+  'AM Android App BTC CAPTCHA Chrome Cookie DNS Email Facebook Firebase Firefox Foyer GB Geetest Google HMAC HTTPS ID IP iOS https iPad iPhone Internet JPEG JavaScript KB LINE Lite MB Mac Maya NFC OK OS PDF PIN PM PNG QQ QR RTP Safari Samsung SHA SIM SMS TOTP Telegram UC UPI URL USDT UTC VIP Web WhatsApp Wi-Fi WebP WebView verify-draw'.split(
     ' ',
   ),
 )

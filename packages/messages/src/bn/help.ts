@@ -61,7 +61,7 @@ export const help: TextsOf<'help'> = {
   'help.search.none': '“{query}”-এর জন্য কিছু পাওয়া যায়নি',
   'help.category.payments': 'পেমেন্ট',
   'help.category.games': 'গেম',
-  'help.category.promotions': 'প্রোমোশন',
+  'help.category.promotions': 'অফার',
   'help.category.account': 'অ্যাকাউন্ট',
   'help.category.safer': 'দায়িত্বশীল খেলা',
   'help.category.other': 'অন্যান্য',

@@ -36,7 +36,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'এখন নয়',
   notification_request_tips: 'নোটিফিকেশন আটকানো আছে। ব্রাউজারের সাইট সেটিংসে অনুমতি দিতে পারেন।',
   'inbox.action': 'খুলুন',
-  'inbox.empty': 'এখনও কোনো বার্তা নেই',
   'inbox.all.read': 'সব পড়া হয়েছে চিহ্নিত করুন',
   'inbox.delete': 'মুছুন',
   'inbox.delete.read': 'পড়া বার্তা মুছুন',

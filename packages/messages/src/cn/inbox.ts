@@ -36,7 +36,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': '暂不',
   notification_request_tips: '通知已被阻止。您可以在浏览器的网站设置中允许通知。',
   'inbox.action': '查看',
-  'inbox.empty': '暂无消息',
   'inbox.all.read': '全部标为已读',
   'inbox.delete': '删除',
   'inbox.delete.read': '删除已读消息',

@@ -37,7 +37,6 @@ export const inbox = {
   'push.ask.no': 'Not now',
   notification_request_tips: 'Notifications are blocked. You can allow them in your browser’s site settings.',
   'inbox.action': 'Open',
-  'inbox.empty': 'No messages yet',
   'inbox.all.read': 'Mark all as read',
   'inbox.delete': 'Delete',
   'inbox.delete.read': 'Delete read messages',

@@ -30,6 +30,7 @@ export const glossary: Glossary = {
     round: ['crash.queue'],
   },
   same: [
+    'help.vote.no',
     'title.rng',
     'title.crash',
     'title.arcade',

@@ -40,7 +40,6 @@ export const inbox: TextsOf<'inbox'> = {
   notification_request_tips:
     'Las notificaciones están bloqueadas. Puedes permitirlas en los ajustes del sitio de tu navegador.',
   'inbox.action': 'Abrir',
-  'inbox.empty': 'Aún no hay mensajes',
   'inbox.all.read': 'Marcar todo como leído',
   'inbox.delete': 'Eliminar',
   'inbox.delete.read': 'Eliminar los leídos',

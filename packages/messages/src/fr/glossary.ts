@@ -30,6 +30,7 @@ export const glossary: Glossary = {
   },
   same: [
     'desk.thing.movement',
+    'help.category.promotions',
     'confirm',
     'verification.way.sms',
     'footer.activity',

@@ -41,7 +41,6 @@ export const inbox: TextsOf<'inbox'> = {
   notification_request_tips:
     'Les notifications sont bloquées. Vous pouvez les autoriser dans les réglages du site de votre navigateur.',
   'inbox.action': 'Ouvrir',
-  'inbox.empty': 'Aucun message pour l’instant',
   'inbox.all.read': 'Tout marquer comme lu',
   'inbox.delete': 'Supprimer',
   'inbox.delete.read': 'Supprimer les messages lus',

@@ -36,7 +36,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'अभी नहीं',
   notification_request_tips: 'नोटिफ़िकेशन ब्लॉक हैं। ब्राउज़र की साइट सेटिंग में इनकी अनुमति दें।',
   'inbox.action': 'खोलें',
-  'inbox.empty': 'अभी कोई संदेश नहीं',
   'inbox.all.read': 'सभी को पढ़ा हुआ करें',
   'inbox.delete': 'हटाएँ',
   'inbox.delete.read': 'पढ़े हुए हटाएँ',

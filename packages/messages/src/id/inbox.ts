@@ -39,7 +39,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'Nanti saja',
   notification_request_tips: 'Notifikasi diblokir. Anda dapat mengizinkannya di pengaturan situs pada browser Anda.',
   'inbox.action': 'Buka',
-  'inbox.empty': 'Belum ada pesan',
   'inbox.all.read': 'Tandai semua sudah dibaca',
   'inbox.delete': 'Hapus',
   'inbox.delete.read': 'Hapus yang sudah dibaca',

@@ -62,7 +62,7 @@ export const help: TextsOf<'help'> = {
   'help.search.none': '「{query}」に一致する項目はありません',
   'help.category.payments': 'お支払い',
   'help.category.games': 'ゲーム',
-  'help.category.promotions': 'プロモーション',
+  'help.category.promotions': 'キャンペーン',
   'help.category.account': 'アカウント',
   'help.category.safer': '健全なプレイ',
   'help.category.other': 'その他',

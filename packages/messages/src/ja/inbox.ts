@@ -37,7 +37,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': '今はしない',
   notification_request_tips: '通知はブロックされています。ブラウザのサイト設定で許可できます。',
   'inbox.action': '開く',
-  'inbox.empty': 'メッセージはまだありません',
   'inbox.all.read': 'すべて既読にする',
   'inbox.delete': '削除',
   'inbox.delete.read': '既読を削除',

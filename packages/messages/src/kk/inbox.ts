@@ -39,7 +39,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'Қазір емес',
   notification_request_tips: 'Хабарландырулар бұғатталған. Браузердегі сайт параметрлерінде рұқсат бере аласыз.',
   'inbox.action': 'Ашу',
-  'inbox.empty': 'Әзірге хабарлама жоқ',
   'inbox.all.read': 'Бәрін оқылған деп белгілеу',
   'inbox.delete': 'Жою',
   'inbox.delete.read': 'Оқылғандарын жою',

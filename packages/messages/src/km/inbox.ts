@@ -36,7 +36,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'ទុកពេលក្រោយ',
   notification_request_tips: 'ការជូនដំណឹងត្រូវបានទប់ស្កាត់។ អ្នកអាចអនុញ្ញាតវានៅក្នុងការកំណត់គេហទំព័រនៃកម្មវិធីរុករក។',
   'inbox.action': 'បើក',
-  'inbox.empty': 'មិនទាន់មានសារ',
   'inbox.all.read': 'សម្គាល់ថាបានអានទាំងអស់',
   'inbox.delete': 'លុប',
   'inbox.delete.read': 'លុបសារដែលបានអាន',

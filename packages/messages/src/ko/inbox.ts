@@ -37,7 +37,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': '나중에',
   notification_request_tips: '알림이 차단돼 있어요. 브라우저의 사이트 설정에서 허용할 수 있어요.',
   'inbox.action': '열기',
-  'inbox.empty': '아직 메시지가 없습니다',
   'inbox.all.read': '모두 읽음으로 표시',
   'inbox.delete': '삭제',
   'inbox.delete.read': '읽은 메시지 삭제',

@@ -60,7 +60,7 @@ export const help: TextsOf<'help'> = {
   'help.search.none': 'ບໍ່ພົບຫຍັງສຳລັບ “{query}”',
   'help.category.payments': 'ການຊຳລະເງິນ',
   'help.category.games': 'ເກມ',
-  'help.category.promotions': 'ໂປຣໂມຊັນ',
+  'help.category.promotions': 'ໂປຣໂມຊັ່ນ',
   'help.category.account': 'ບັນຊີ',
   'help.category.safer': 'ຫຼິ້ນຢ່າງມີຄວາມຮັບຜິດຊອບ',
   'help.category.other': 'ອື່ນໆ',

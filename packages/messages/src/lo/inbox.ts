@@ -36,7 +36,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'ໄວ້ພາຍຫຼັງ',
   notification_request_tips: 'ການແຈ້ງເຕືອນຖືກບລັອກ ທ່ານອະນຸຍາດໄດ້ໃນການຕັ້ງຄ່າເວັບໄຊຂອງບຣາວເຊີ',
   'inbox.action': 'ເປີດ',
-  'inbox.empty': 'ຍັງບໍ່ມີຂໍ້ຄວາມ',
   'inbox.all.read': 'ໝາຍວ່າອ່ານແລ້ວທັງໝົດ',
   'inbox.delete': 'ລຶບ',
   'inbox.delete.read': 'ລຶບຂໍ້ຄວາມທີ່ອ່ານແລ້ວ',

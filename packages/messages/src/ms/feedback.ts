@@ -3,7 +3,7 @@ import type { TextsOf } from '../messages.types.ts'
 export const feedback: TextsOf<'feedback'> = {
   'feedback.lead': 'Beritahu kami apa yang baik dan yang tidak. Kami jawab dalam peti masuk anda.',
   'feedback.category': 'Tentang apa?',
-  'feedback.category.idea': 'Idea',
+  'feedback.category.idea': 'Cadangan',
   'feedback.category.problem': 'Masalah',
   'feedback.category.payment': 'Pembayaran',
   'feedback.category.game': 'Permainan',

@@ -39,7 +39,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'Bukan sekarang',
   notification_request_tips: 'Pemberitahuan disekat. Anda boleh membenarkannya dalam tetapan laman pelayar anda.',
   'inbox.action': 'Buka',
-  'inbox.empty': 'Belum ada mesej',
   'inbox.all.read': 'Tandakan semua sudah dibaca',
   'inbox.delete': 'Padam',
   'inbox.delete.read': 'Padam yang sudah dibaca',

@@ -36,7 +36,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'နောက်မှ',
   notification_request_tips: 'အသိပေးချက် ပိတ်ဆို့ထားပါသည်။ ဘရောက်ဇာ၏ ဝဘ်ဆိုက်ဆက်တင်တွင် ခွင့်ပြုနိုင်ပါသည်။',
   'inbox.action': 'ဖွင့်ရန်',
-  'inbox.empty': 'စာများ မရှိသေးပါ',
   'inbox.all.read': 'အားလုံး ဖတ်ပြီးအဖြစ် မှတ်ရန်',
   'inbox.delete': 'ဖျက်ရန်',
   'inbox.delete.read': 'ဖတ်ပြီးစာများ ဖျက်ရန်',

@@ -62,7 +62,7 @@ export const help: TextsOf<'help'> = {
   'help.search.none': '“{query}” का लागि केही भेटिएन',
   'help.category.payments': 'भुक्तानी',
   'help.category.games': 'खेलहरू',
-  'help.category.promotions': 'प्रमोसन',
+  'help.category.promotions': 'अफर',
   'help.category.account': 'खाता',
   'help.category.safer': 'जिम्मेवार खेल',
   'help.category.other': 'अन्य',

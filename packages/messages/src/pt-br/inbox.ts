@@ -40,7 +40,6 @@ export const inbox: TextsOf<'inbox'> = {
   notification_request_tips:
     'As notificações estão bloqueadas. Você pode permitir nas configurações do site no navegador.',
   'inbox.action': 'Abrir',
-  'inbox.empty': 'Nenhuma mensagem ainda',
   'inbox.all.read': 'Marcar tudo como lido',
   'inbox.delete': 'Excluir',
   'inbox.delete.read': 'Excluir as lidas',

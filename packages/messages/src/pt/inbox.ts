@@ -40,7 +40,6 @@ export const inbox: TextsOf<'inbox'> = {
   notification_request_tips:
     'As notificações estão bloqueadas. Pode permiti-las nas definições do site no seu navegador.',
   'inbox.action': 'Abrir',
-  'inbox.empty': 'Ainda não há mensagens',
   'inbox.all.read': 'Marcar tudo como lido',
   'inbox.delete': 'Eliminar',
   'inbox.delete.read': 'Eliminar as lidas',

@@ -39,7 +39,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'Не сейчас',
   notification_request_tips: 'Уведомления заблокированы. Разрешите их в настройках сайта в браузере.',
   'inbox.action': 'Открыть',
-  'inbox.empty': 'Сообщений пока нет',
   'inbox.all.read': 'Отметить всё прочитанным',
   'inbox.delete': 'Удалить',
   'inbox.delete.read': 'Удалить прочитанные',

@@ -64,7 +64,7 @@ export const help: TextsOf<'help'> = {
   'help.search.none': 'Hakuna kilichopatikana kwa “{query}”',
   'help.category.payments': 'Malipo',
   'help.category.games': 'Michezo',
-  'help.category.promotions': 'Ofa',
+  'help.category.promotions': 'Promosheni',
   'help.category.account': 'Akaunti',
   'help.category.safer': 'Kucheza kwa kiasi',
   'help.category.other': 'Nyingine',

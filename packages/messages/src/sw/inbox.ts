@@ -39,7 +39,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'Si sasa',
   notification_request_tips: 'Arifa zimezuiwa. Unaweza kuziruhusu kwenye mipangilio ya tovuti ya kivinjari chako.',
   'inbox.action': 'Fungua',
-  'inbox.empty': 'Bado hakuna ujumbe',
   'inbox.all.read': 'Weka zote zimesomwa',
   'inbox.delete': 'Futa',
   'inbox.delete.read': 'Futa zilizosomwa',

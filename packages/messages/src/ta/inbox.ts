@@ -37,7 +37,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'இப்போது வேண்டாம்',
   notification_request_tips: 'அறிவிப்புகள் தடுக்கப்பட்டுள்ளன. பிரவுசரின் தள அமைப்புகளில் அனுமதிக்கலாம்.',
   'inbox.action': 'திற',
-  'inbox.empty': 'இன்னும் செய்திகள் இல்லை',
   'inbox.all.read': 'அனைத்தையும் படித்ததாகக் குறி',
   'inbox.delete': 'நீக்கு',
   'inbox.delete.read': 'படித்தவற்றை நீக்கு',

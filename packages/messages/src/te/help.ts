@@ -59,7 +59,7 @@ export const help: TextsOf<'help'> = {
   'help.search.none': '“{query}” కోసం ఏమీ దొరకలేదు',
   'help.category.payments': 'చెల్లింపులు',
   'help.category.games': 'గేమ్‌లు',
-  'help.category.promotions': 'ప్రమోషన్లు',
+  'help.category.promotions': 'ఆఫర్‌లు',
   'help.category.account': 'ఖాతా',
   'help.category.safer': 'బాధ్యతాయుత ఆట',
   'help.category.other': 'ఇతరం',

@@ -36,7 +36,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'ఇప్పుడు వద్దు',
   notification_request_tips: 'నోటిఫికేషన్లు బ్లాక్ అయ్యాయి. మీ బ్రౌజర్ సైట్ సెట్టింగ్స్‌లో వాటిని అనుమతించవచ్చు.',
   'inbox.action': 'తెరవండి',
-  'inbox.empty': 'ఇంకా సందేశాలు లేవు',
   'inbox.all.read': 'అన్నీ చదివినట్లు గుర్తించండి',
   'inbox.delete': 'తొలగించండి',
   'inbox.delete.read': 'చదివినవి తొలగించండి',

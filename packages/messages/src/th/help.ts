@@ -60,7 +60,7 @@ export const help: TextsOf<'help'> = {
   'help.search.none': 'ไม่พบผลลัพธ์สำหรับ “{query}”',
   'help.category.payments': 'การชำระเงิน',
   'help.category.games': 'เกม',
-  'help.category.promotions': 'โปรโมชั่น',
+  'help.category.promotions': 'โปรโมชัน',
   'help.category.account': 'บัญชี',
   'help.category.safer': 'เล่นอย่างรับผิดชอบ',
   'help.category.other': 'อื่นๆ',

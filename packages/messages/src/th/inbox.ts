@@ -36,7 +36,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'ไว้ภายหลัง',
   notification_request_tips: 'การแจ้งเตือนถูกบล็อก คุณอนุญาตได้ในการตั้งค่าเว็บไซต์ของเบราว์เซอร์',
   'inbox.action': 'เปิด',
-  'inbox.empty': 'ยังไม่มีข้อความ',
   'inbox.all.read': 'ทำเครื่องหมายว่าอ่านทั้งหมด',
   'inbox.delete': 'ลบ',
   'inbox.delete.read': 'ลบข้อความที่อ่านแล้ว',

@@ -63,7 +63,7 @@ export const help: TextsOf<'help'> = {
   'help.search.none': '“{query}” için sonuç yok',
   'help.category.payments': 'Ödemeler',
   'help.category.games': 'Oyunlar',
-  'help.category.promotions': 'Promosyonlar',
+  'help.category.promotions': 'Kampanyalar',
   'help.category.account': 'Hesap',
   'help.category.safer': 'Güvenli oyun',
   'help.category.other': 'Diğer',

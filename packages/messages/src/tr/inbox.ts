@@ -39,7 +39,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'Şimdi değil',
   notification_request_tips: 'Bildirimler engellendi. Tarayıcınızın site ayarlarından izin verebilirsiniz.',
   'inbox.action': 'Aç',
-  'inbox.empty': 'Henüz mesaj yok',
   'inbox.all.read': 'Tümünü okundu işaretle',
   'inbox.delete': 'Sil',
   'inbox.delete.read': 'Okunanları sil',

@@ -36,7 +36,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': '暫時不要',
   notification_request_tips: '通知遭封鎖，您可以在瀏覽器的網站設定中允許通知',
   'inbox.action': '查看',
-  'inbox.empty': '尚無訊息',
   'inbox.all.read': '全部標為已讀',
   'inbox.delete': '刪除',
   'inbox.delete.read': '刪除已讀訊息',

@@ -39,7 +39,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'Hindi muna',
   notification_request_tips: 'Naka-block ang notifications. Puwede mo itong payagan sa site settings ng browser mo.',
   'inbox.action': 'Buksan',
-  'inbox.empty': 'Wala pang message',
   'inbox.all.read': 'Markahang nabasa lahat',
   'inbox.delete': 'Burahin',
   'inbox.delete.read': 'Burahin ang mga nabasa',

@@ -39,7 +39,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'Abhi nahi',
   notification_request_tips: 'Notifications block hain. Browser ki site settings mein ijazat di ja sakti hai.',
   'inbox.action': 'Kholein',
-  'inbox.empty': 'Abhi koi paigham nahi',
   'inbox.all.read': 'Sab ko parha hua karein',
   'inbox.delete': 'Mita dein',
   'inbox.delete.read': 'Parhe hue mita dein',

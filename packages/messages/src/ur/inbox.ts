@@ -37,7 +37,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'ابھی نہیں',
   notification_request_tips: 'اطلاعات بلاک ہیں۔ آپ براؤزر کی سائٹ سیٹنگز میں اجازت دے سکتے ہیں۔',
   'inbox.action': 'کھولیں',
-  'inbox.empty': 'ابھی کوئی پیغام نہیں',
   'inbox.all.read': 'سب کو پڑھا ہوا کریں',
   'inbox.delete': 'حذف کریں',
   'inbox.delete.read': 'پڑھے ہوئے حذف کریں',

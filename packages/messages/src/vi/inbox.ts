@@ -39,7 +39,6 @@ export const inbox: TextsOf<'inbox'> = {
   'push.ask.no': 'Để sau',
   notification_request_tips: 'Thông báo đang bị chặn. Bạn có thể cho phép trong cài đặt trang web của trình duyệt.',
   'inbox.action': 'Mở',
-  'inbox.empty': 'Chưa có tin nhắn',
   'inbox.all.read': 'Đánh dấu đã đọc tất cả',
   'inbox.delete': 'Xóa',
   'inbox.delete.read': 'Xóa tin đã đọc',
