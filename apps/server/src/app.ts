@@ -43,7 +43,7 @@ export async function createServerApp(dependencies: ServerDependencies): Promise
   const core = await createCore(dependencies)
   const { app, database, isFreshNonce, limits, merchants } = core
   const platform = createPlatformContext(core)
-  const outreach = createOutreachContext(core, findBrowserMember)
+  const outreach = createOutreachContext(core, { findBrowserMember, countDeskUnread: async () => 0 })
   const account = createAccountContext(core, outreach, platform)
   const games = createGamesContext(core, platform, config.vendorProbeMs ?? (hasJobs ? PROBE_INTERVAL_MS : undefined))
   const money = createMoneyContext(core, games)

@@ -27,4 +27,5 @@ export { type Messages, OUTBOX_PATH, writeMessageText } from './message/index.ts
 export { notifyMember } from './notification/index.ts'
 export { createOutreachContext, type OutreachContext } from './outreach.context.ts'
 export { outreachExpiredRows } from './outreach-expired-rows.ts'
+export { listSupportFrames } from './support/index.ts'
 export { findTrackingFrame, listTrackingCounts, summarizeSources } from './tracking/index.ts'
