@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { computeContrast, type ImageKind, parseColour, type Rgb } from '@foyer/contract'
+import { decideImageInput } from '@foyer/server'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { iconSizes, imageForms } from './image-form.constants.ts'
-import { decideImageInput } from './image-input.rules.ts'
 
 /** Most pixels of a picture: a packed file may claim any size. */
 const MAX_PIXELS = 40_000_000

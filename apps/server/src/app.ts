@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createAccountContext, createSessionReader, createTermsReader, findBrowserMember } from './account/index.ts'
 import type { ServerConfig } from './config.ts'
 import type { Core } from './core.ts'
+import { createDeskContext } from './desk/index.ts'
 import { createGamesContext, PROBE_INTERVAL_MS } from './games/index.ts'
 import { createHttpApp } from './http/app.ts'
 import { guardHosts } from './http/hosts.ts'
@@ -47,8 +48,9 @@ export async function createServerApp(dependencies: ServerDependencies): Promise
   const account = createAccountContext(core, outreach, platform)
   const games = createGamesContext(core, platform, config.vendorProbeMs ?? (hasJobs ? PROBE_INTERVAL_MS : undefined))
   const money = createMoneyContext(core, games)
-  const staff = createStaffContext(core, outreach)
-  const contexts = [platform, outreach, account, games, money, staff]
+  const desk = createDeskContext(core, outreach, platform)
+  const staff = createStaffContext(core, outreach, platform, desk)
+  const contexts = [platform, outreach, account, games, money, desk, staff]
 
   const previews = createPreviews({ database, dataKey: config.dataKey })
   const registry = createRegistry(app, {

@@ -41,8 +41,10 @@ export {
 export { closePaymentIncident, listOpenIncidents } from './money/index.ts'
 export {
   countImages,
+  decideImageInput,
   insertLegalText,
   listTrackingCounts,
+  MAX_IMAGE_BYTES,
   saveImageFiles,
   setBannerImage,
   summarizeSources,

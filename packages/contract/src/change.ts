@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** Subjects of changes: the member's money, messages and requests, and the merchant's latest wins. */
-export const changeTopics = ['wallet', 'inbox', 'deposit', 'withdrawal', 'wins'] as const
+/** Subjects of changes: the member's money, messages, requests and conversations, and the merchant's latest wins. */
+export const changeTopics = ['wallet', 'inbox', 'deposit', 'withdrawal', 'desk', 'wins'] as const
 export type ChangeTopic = (typeof changeTopics)[number]
 
-/** Topics of one member: need a session. */
-export const memberTopics: ReadonlySet<ChangeTopic> = new Set(['wallet', 'inbox', 'deposit', 'withdrawal'])
+/** Topics of one member: need a session; `desk` takes a guest's cookie of the desk as well. */
+export const memberTopics: ReadonlySet<ChangeTopic> = new Set(['wallet', 'inbox', 'deposit', 'withdrawal', 'desk'])
 
 /** Topics separated by commas. */
 const topicList = z

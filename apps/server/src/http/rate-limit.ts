@@ -32,6 +32,10 @@ const limits = {
   page: { max: 1200, windowMs: 60_000, isFailClosed: false },
   /** Files of merchants' pictures, which a browser keeps: a page has a dozen. */
   picture: { max: 6000, windowMs: 60_000, isFailClosed: false },
+  /** Messages to the desk; wide, as each conversation has a limit of its own. */
+  desk: { max: 600, windowMs: 60_000, isFailClosed: false },
+  /** Images to the desk: each is rendered anew. */
+  deskImage: { max: 60, windowMs: 60_000, isFailClosed: true },
   /** Automatic reports of a page: its timings, its events (T32). */
   beacon: { max: 240, windowMs: 60_000, isFailClosed: false },
 } as const

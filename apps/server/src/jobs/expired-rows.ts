@@ -1,6 +1,7 @@
 import type { Database, Tx } from '@foyer/database'
 import type { FastifyBaseLogger } from 'fastify'
 import { accountExpiredRows } from '../account/index.ts'
+import { deskExpiredRows } from '../desk/index.ts'
 import { gamesExpiredRows } from '../games/index.ts'
 import { outreachExpiredRows } from '../outreach/index.ts'
 import { deleteOldTimings } from '../platform/index.ts'
@@ -16,6 +17,7 @@ export const expiredRows: Deletions = {
   ...accountExpiredRows,
   ...outreachExpiredRows,
   ...gamesExpiredRows,
+  ...deskExpiredRows,
   ...staffExpiredRows,
   deleteOldTimings,
 }

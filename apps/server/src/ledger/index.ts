@@ -39,7 +39,13 @@ export {
   listStakers,
   sumSettledStakes,
 } from './ledger-history.store.ts'
-export { findMemberOfRound, findMemberOfTransaction } from './ledger-reference.store.ts'
+export {
+  findMemberOfRound,
+  findMemberOfTransaction,
+  findRoundMovement,
+  findTransactionMovement,
+  type ReferenceMovement,
+} from './ledger-reference.store.ts'
 export { LedgerTimeoutError, verifyWholeLedger } from './ledger-verify.service.ts'
 export type { LedgerViolation } from './ledger-verify.store.ts'
 export { createLedgerWriter, type LedgerWriter } from './ledger-writer.ts'

@@ -20,7 +20,14 @@ export {
   setBannerImage,
 } from './content/index.ts'
 export { describeDevice, findDevice, hashDeviceSecrets, isKnownDevice, recogniseDevice } from './device/index.ts'
-export { countImages, readImageFile, saveImageFiles } from './image/index.ts'
+export {
+  countImages,
+  decideImageInput,
+  MAX_IMAGE_BYTES,
+  readImageFile,
+  renderPhoto,
+  saveImageFiles,
+} from './image/index.ts'
 export { sendMessage } from './inbox/index.ts'
 export { insertLegalText } from './legal/index.ts'
 export { type Messages, OUTBOX_PATH, writeMessageText } from './message/index.ts'

@@ -1,5 +1,5 @@
 import type { Context, Core } from '../core.ts'
-import { createChangeFeed, registerChangeRoutes } from './change/index.ts'
+import { type ChangeFeed, createChangeFeed, registerChangeRoutes } from './change/index.ts'
 import {
   createEncryptionJob,
   createEncryptionKeys,
@@ -20,6 +20,7 @@ const migrations = new URL('../db/migrations/', import.meta.url)
 export interface PlatformContext extends Context {
   visitors: Visitors
   payloadKeys: ReturnType<typeof createPayloadKeys>
+  changes: ChangeFeed
 }
 
 export function createPlatformContext(core: Core): PlatformContext {
@@ -27,14 +28,16 @@ export function createPlatformContext(core: Core): PlatformContext {
   const { dataKey } = config
   const keys = createEncryptionKeys({ database, dataKey })
   const visitors = createVisitors(countries, config)
+  const changes = createChangeFeed(app, core)
   return {
     visitors,
+    changes,
     payloadKeys: createPayloadKeys({ database, keys }),
     jobs: [createEncryptionJob({ ...core, encryptionKeys: keys })],
     registerRoutes(registry) {
       registerSystemRoutes(app, registry, { ...core, visitors })
       registerEncryptionRoutes(registry, { keys })
-      registerChangeRoutes(registry, createChangeFeed(app, core), stopping)
+      registerChangeRoutes(registry, changes, stopping)
       registerScriptRoutes(app, { merchants, limit: limits.general })
       registerHealthRoutes(app, {
         checkReadiness: createReadinessCheck({ database, dataKey, shared, migrations }),

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import type { EndpointDefinition, StaffRole } from '@foyer/contract'
 import * as contract from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +11,7 @@ type Decision = 'in' | contract.ErrorCode
 const owner: readonly StaffRole[] = ['owner']
 const ofMembers: readonly StaffRole[] = ['owner', 'finance', 'support', 'risk']
 const blocking: readonly StaffRole[] = ['owner', 'support', 'risk']
+const answering: readonly StaffRole[] = ['owner', 'support']
 
 /** Roles that may make a call. A new call of the console without a row fails the test. */
 const table: Record<string, 'guest' | 'person' | readonly StaffRole[]> = {
@@ -33,6 +35,28 @@ const table: Record<string, 'guest' | 'person' | readonly StaffRole[]> = {
   'GET /wps/staff/member/:id/trail': ofMembers,
   'POST /wps/staff/member/block': blocking,
   'POST /wps/staff/member/sessions/end': blocking,
+  'GET /wps/staff/desk': answering,
+  'GET /wps/staff/desk/conversation/:id': answering,
+  'POST /wps/staff/desk/presence': answering,
+  'POST /wps/staff/desk/answer': answering,
+  'POST /wps/staff/desk/note': answering,
+  'POST /wps/staff/desk/assign': answering,
+  'POST /wps/staff/desk/snooze': answering,
+  'POST /wps/staff/desk/close': answering,
+  'POST /wps/staff/desk/reopen': answering,
+  'POST /wps/staff/desk/mark': answering,
+  'POST /wps/staff/desk/read': answering,
+  'POST /wps/staff/desk/image': answering,
+  'GET /wps/staff/desk/image/:id': answering,
+  'GET /wps/staff/desk/changes': answering,
+  'GET /wps/staff/desk/agent': answering,
+  'POST /wps/staff/desk/agent': answering,
+  'GET /wps/staff/desk/hours': answering,
+  'POST /wps/staff/desk/hours': answering,
+  'GET /wps/staff/desk/canned': answering,
+  'POST /wps/staff/desk/canned': answering,
+  'POST /wps/staff/desk/canned/remove': answering,
+  'GET /wps/staff/desk/report': answering,
 }
 
 const isStaffCall = (value: unknown): value is EndpointDefinition =>
@@ -59,9 +83,24 @@ afterAll(() => server.close())
 
 async function tryCall(endpoint: EndpointDefinition, client: TestClient, merchant?: string): Promise<Decision> {
   const headers: Record<string, string> = merchant === undefined ? {} : { merchant }
+  if (endpoint.form === 'events' && (await opensStream(endpoint, client, headers))) return 'in'
   const { envelope } = await server.call(endpoint, emptyInput, client, headers)
   const code = envelope.errorCode
   return code !== null && guardCodes.includes(code) ? code : 'in'
+}
+
+/** Whether a stream of events begins; it is left at once. */
+function opensStream({ path }: EndpointDefinition, client: TestClient, headers: Record<string, string>) {
+  return new Promise<boolean>((resolve, reject) => {
+    const cookie = client.cookie === undefined ? {} : { cookie: client.cookie }
+    const options = { headers: { host: client.host, ...cookie, ...headers } }
+    const call = request(`${server.origin}${path}`, options, ({ headers: received }) => {
+      call.destroy()
+      resolve(received['content-type']?.startsWith('text/event-stream') === true)
+    })
+    call.on('error', reject)
+    call.end()
+  })
 }
 
 describe('T43 DEC-03 DEC-42 ROLE-11: who may make which call of the console', () => {
@@ -152,10 +191,21 @@ describe('DEC-42: hostile input', () => {
     'days',
     'token',
     'attemptId',
+    'conversationId',
+    'clientId',
+    'text',
+    'labels',
+    'week',
+    'texts',
+    'shortcut',
+    'until',
+    'content',
+    'seenNumber',
   ]
-  const texts = ['find', 'after', 'before', 'action', 'personId']
+  const texts = ['find', 'after', 'before', 'action', 'personId', 'tab', 'label', 'offset', 'conversationId', 'from', 'to']
 
-  for (const endpoint of endpoints.filter((one) => !isLogout(one))) {
+  // A stream has no input.
+  for (const endpoint of endpoints.filter((one) => !isLogout(one) && one.form !== 'events')) {
     it(`${nameOf(endpoint)} answers it with a code of the list, and no defect`, async () => {
       const right = {
         id: 'none',

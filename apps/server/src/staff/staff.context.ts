@@ -1,7 +1,10 @@
 import { createAuthenticators } from '../authenticator.ts'
 import type { Context, Core } from '../core.ts'
 import { deriveDataKey } from '../db/data-cipher.ts'
+import type { DeskContext } from '../desk/index.ts'
 import type { OutreachContext } from '../outreach/index.ts'
+import type { PlatformContext } from '../platform/index.ts'
+import { registerStaffDeskRoutes, registerStaffDeskSetupRoutes } from './desk/index.ts'
 import { createStaffGuesses } from './guess/index.ts'
 import { registerStaffMemberRoutes } from './member/index.ts'
 import { registerOfficePages } from './office/index.ts'
@@ -16,7 +19,12 @@ export interface StaffContext extends Context {
 }
 
 /** The merchants' people: their console's calls and pages, at its own host. */
-export function createStaffContext(core: Core, { contacts }: Pick<OutreachContext, 'contacts'>): StaffContext {
+export function createStaffContext(
+  core: Core,
+  { contacts }: Pick<OutreachContext, 'contacts'>,
+  { changes }: Pick<PlatformContext, 'changes'>,
+  { presence, notifyAway }: Pick<DeskContext, 'presence' | 'notifyAway'>,
+): StaffContext {
   const { app, config, database, limits } = core
   const { dataKey, officeUrl, officeDist, vendorSecrets } = config
   const services = {
@@ -25,6 +33,9 @@ export function createStaffContext(core: Core, { contacts }: Pick<OutreachContex
     guesses: createStaffGuesses(deriveDataKey(dataKey, 'staff guess')),
     officeUrl,
     contacts,
+    changes,
+    presence,
+    notifyAway,
     scopes: [...Object.keys(vendorSecrets), 'deposit', 'withdrawal'],
   }
   return {
@@ -34,6 +45,8 @@ export function createStaffContext(core: Core, { contacts }: Pick<OutreachContex
       registerStaffSessionRoutes(registry, services)
       registerTeamRoutes(registry, services)
       registerStaffMemberRoutes(registry, services)
+      registerStaffDeskRoutes(registry, services)
+      registerStaffDeskSetupRoutes(registry, services)
       registerTrailRoutes(registry, services)
       registerTodayRoutes(registry, services)
       if (officeDist !== undefined) registerOfficePages(app, { officeDist, limit: limits.page })

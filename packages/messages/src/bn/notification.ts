@@ -39,6 +39,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'আপনার উত্তোলনের টাকা আপনার অ্যাকাউন্টে পাঠানো হয়েছে।',
   'notification.withdrawal_refused.title': 'উত্তোলন সম্পন্ন হয়নি',
   'notification.withdrawal_refused.body': 'আপনার উত্তোলন সম্পন্ন হয়নি। টাকা আপনার ব্যালেন্সে ফেরত এসেছে।',
+  'notification.desk_answered.title': 'সাপোর্ট উত্তর দিয়েছে',
+  'notification.desk_answered.body': 'উত্তর পড়তে চ্যাট খুলুন।',
   'notification.ticket_won.title': 'আপনার একটি টিকিট জিতেছে',
   'notification.ticket_won.body': 'আপনার জেতা টাকা আপনার ব্যালেন্সে যোগ হয়েছে।',
   'notification.details': 'বিস্তারিত দেখতে ট্যাপ করুন।',

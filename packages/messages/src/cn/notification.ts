@@ -38,6 +38,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': '您的提款正在汇往您的账户。',
   'notification.withdrawal_refused.title': '提款未完成',
   'notification.withdrawal_refused.body': '您的提款未能完成，款项已退回余额。',
+  'notification.desk_answered.title': '客服已回复',
+  'notification.desk_answered.body': '打开聊天查看回复。',
   'notification.ticket_won.title': '您有彩票中奖',
   'notification.ticket_won.body': '奖金已计入您的余额。',
   'notification.details': '点按查看详情。',

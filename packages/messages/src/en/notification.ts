@@ -41,6 +41,8 @@ export const notification = {
   'notification.withdrawal_sent.body': 'Your withdrawal is on its way to your account.',
   'notification.withdrawal_refused.title': 'Withdrawal not completed',
   'notification.withdrawal_refused.body': 'Your withdrawal wasn’t completed. The money is back in your balance.',
+  'notification.desk_answered.title': 'Support has replied',
+  'notification.desk_answered.body': 'Open the chat to read the answer.',
   'notification.ticket_won.title': 'You have a winning ticket',
   'notification.ticket_won.body': 'Your winnings have been added to your balance.',
   'notification.details': 'Tap to see the details.',

@@ -40,6 +40,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'Tu retiro va en camino a tu cuenta.',
   'notification.withdrawal_refused.title': 'Retiro no completado',
   'notification.withdrawal_refused.body': 'Tu retiro no se completó. El dinero volvió a tu saldo.',
+  'notification.desk_answered.title': 'Soporte te ha respondido',
+  'notification.desk_answered.body': 'Abre el chat para leer la respuesta.',
   'notification.ticket_won.title': 'Tienes un boleto premiado',
   'notification.ticket_won.body': 'Tus ganancias se acreditaron en tu saldo.',
   'notification.details': 'Toca para ver los detalles.',

@@ -43,6 +43,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'Votre retrait est en route vers votre compte.',
   'notification.withdrawal_refused.title': 'Retrait non abouti',
   'notification.withdrawal_refused.body': 'Votre retrait n’a pas abouti. L’argent est recrédité sur votre solde.',
+  'notification.desk_answered.title': 'L’assistance vous a répondu',
+  'notification.desk_answered.body': 'Ouvrez le chat pour lire la réponse.',
   'notification.ticket_won.title': 'Vous avez un ticket gagnant',
   'notification.ticket_won.body': 'Votre gain a été ajouté à votre solde.',
   'notification.details': 'Appuyez pour voir les détails.',

@@ -39,6 +39,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'आपकी निकासी की राशि आपके अकाउंट के लिए भेज दी गई है।',
   'notification.withdrawal_refused.title': 'निकासी पूरी नहीं हुई',
   'notification.withdrawal_refused.body': 'आपकी निकासी पूरी नहीं हुई। राशि आपके बैलेंस में वापस आ गई है।',
+  'notification.desk_answered.title': 'सपोर्ट ने जवाब दिया है',
+  'notification.desk_answered.body': 'जवाब पढ़ने के लिए चैट खोलें।',
   'notification.ticket_won.title': 'आपका टिकट जीत गया',
   'notification.ticket_won.body': 'जीत की राशि आपके बैलेंस में जुड़ गई है।',
   'notification.details': 'जानकारी देखने के लिए टैप करें।',

@@ -44,6 +44,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'Penarikan Anda sedang dikirim ke rekening Anda.',
   'notification.withdrawal_refused.title': 'Penarikan tidak berhasil',
   'notification.withdrawal_refused.body': 'Penarikan Anda tidak berhasil. Uangnya sudah kembali ke saldo Anda.',
+  'notification.desk_answered.title': 'Layanan pelanggan sudah membalas',
+  'notification.desk_answered.body': 'Buka chat untuk membaca balasannya.',
   'notification.ticket_won.title': 'Tiket Anda menang',
   'notification.ticket_won.body': 'Kemenangan Anda telah ditambahkan ke saldo Anda.',
   'notification.details': 'Ketuk untuk melihat detailnya.',

@@ -39,6 +39,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': '出金額を口座へ送金しました。着金までお待ちください。',
   'notification.withdrawal_refused.title': '出金が完了しませんでした',
   'notification.withdrawal_refused.body': '出金は完了しませんでした。資金は残高に戻りました。',
+  'notification.desk_answered.title': 'サポートから返信が届きました',
+  'notification.desk_answered.body': 'チャットを開いてご確認ください。',
   'notification.ticket_won.title': 'チケットが当選しました',
   'notification.ticket_won.body': '当選金が残高に反映されました。',
   'notification.details': 'タップして詳細をご確認ください。',

@@ -39,6 +39,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'Шығарған ақшаңыз шотыңызға жіберілді.',
   'notification.withdrawal_refused.title': 'Ақша шығару аяқталмады',
   'notification.withdrawal_refused.body': 'Ақша шығару аяқталмады. Ақша балансыңызға қайтарылды.',
+  'notification.desk_answered.title': 'Қолдау қызметі жауап берді',
+  'notification.desk_answered.body': 'Жауапты оқу үшін чатты ашыңыз.',
   'notification.ticket_won.title': 'Билетіңіз ұтты',
   'notification.ticket_won.body': 'Ұтысыңыз балансқа түсті.',
   'notification.details': 'Толығырақ көру үшін басыңыз.',

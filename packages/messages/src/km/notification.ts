@@ -39,6 +39,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'ប្រាក់ពីការដកប្រាក់របស់អ្នកកំពុងផ្ទេរទៅគណនីរបស់អ្នក។',
   'notification.withdrawal_refused.title': 'ការដកប្រាក់មិនបានសម្រេច',
   'notification.withdrawal_refused.body': 'ការដកប្រាក់របស់អ្នកមិនបានសម្រេចទេ។ ប្រាក់បានចូលសមតុល្យវិញហើយ។',
+  'notification.desk_answered.title': 'សេវាអតិថិជនបានឆ្លើយតប',
+  'notification.desk_answered.body': 'បើកការជជែក ដើម្បីអានចម្លើយ។',
   'notification.ticket_won.title': 'អ្នកមានសំបុត្រឈ្នះ',
   'notification.ticket_won.body': 'ប្រាក់ឈ្នះរបស់អ្នកបានចូលក្នុងសមតុល្យហើយ។',
   'notification.details': 'ចុចដើម្បីមើលព័ត៌មានលម្អិត។',

@@ -41,6 +41,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': '출금하신 금액이 계좌로 송금되고 있어요.',
   'notification.withdrawal_refused.title': '출금이 완료되지 않았어요',
   'notification.withdrawal_refused.body': '출금이 완료되지 않았어요. 금액은 잔액으로 돌아왔어요.',
+  'notification.desk_answered.title': '고객센터에서 답변했어요',
+  'notification.desk_answered.body': '채팅을 열어 답변을 확인하세요.',
   'notification.ticket_won.title': '당첨 티켓이 있어요',
   'notification.ticket_won.body': '당첨금이 잔액에 반영됐어요.',
   'notification.details': '눌러서 자세히 확인해 주세요.',

@@ -39,6 +39,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'ເງິນທີ່ທ່ານຖອນກຳລັງໂອນເຂົ້າບັນຊີຂອງທ່ານ',
   'notification.withdrawal_refused.title': 'ການຖອນເງິນບໍ່ສຳເລັດ',
   'notification.withdrawal_refused.body': 'ການຖອນເງິນຂອງທ່ານບໍ່ສຳເລັດ ເງິນກັບເຂົ້າຍອດເງິນຂອງທ່ານແລ້ວ',
+  'notification.desk_answered.title': 'ຝ່າຍບໍລິການລູກຄ້າຕອບແລ້ວ',
+  'notification.desk_answered.body': 'ເປີດແຊັດເພື່ອອ່ານຄຳຕອບ',
   'notification.ticket_won.title': 'ບິນຂອງທ່ານຖືກລາງວັນ',
   'notification.ticket_won.body': 'ເງິນທີ່ທ່ານຊະນະເຂົ້າຍອດເງິນແລ້ວ',
   'notification.details': 'ກົດເພື່ອເບິ່ງລາຍລະອຽດ',

@@ -43,6 +43,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'Pengeluaran anda sedang dihantar ke akaun anda.',
   'notification.withdrawal_refused.title': 'Pengeluaran tidak berjaya',
   'notification.withdrawal_refused.body': 'Pengeluaran anda tidak berjaya. Wang sudah kembali ke baki anda.',
+  'notification.desk_answered.title': 'Sokongan pelanggan telah membalas',
+  'notification.desk_answered.body': 'Buka sembang untuk membaca jawapannya.',
   'notification.ticket_won.title': 'Tiket anda menang',
   'notification.ticket_won.body': 'Kemenangan anda telah ditambah ke baki anda.',
   'notification.details': 'Ketik untuk melihat butiran.',

@@ -39,6 +39,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'သင့်ထုတ်ငွေကို သင့်အကောင့်သို့ ပို့ထားပါပြီ။',
   'notification.withdrawal_refused.title': 'ငွေထုတ်မှု မပြီးစီးပါ',
   'notification.withdrawal_refused.body': 'သင့်ငွေထုတ်မှု မပြီးစီးခဲ့ပါ။ ငွေကို လက်ကျန်ငွေထဲသို့ ပြန်ထည့်ပြီးပါပြီ။',
+  'notification.desk_answered.title': 'ဖောက်သည်ဝန်ဆောင်မှုမှ ပြန်ဖြေထားပါသည်',
+  'notification.desk_answered.body': 'အဖြေကို ဖတ်ရန် ချတ်ကို ဖွင့်ပါ။',
   'notification.ticket_won.title': 'သင့်လက်မှတ် ထီပေါက်ပါပြီ',
   'notification.ticket_won.body': 'သင့်အနိုင်ရငွေကို လက်ကျန်ငွေထဲသို့ ထည့်ပြီးပါပြီ။',
   'notification.details': 'အသေးစိတ်ကြည့်ရန် နှိပ်ပါ။',

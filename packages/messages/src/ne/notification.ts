@@ -39,6 +39,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'तपाईंको निकासी रकम तपाईंको खातामा आउँदै छ।',
   'notification.withdrawal_refused.title': 'निकासी पूरा भएन',
   'notification.withdrawal_refused.body': 'तपाईंको निकासी पूरा भएन। रकम तपाईंको ब्यालेन्समा फिर्ता भयो।',
+  'notification.desk_answered.title': 'ग्राहक सेवाले जवाफ दियो',
+  'notification.desk_answered.body': 'जवाफ पढ्न च्याट खोल्नुहोस्।',
   'notification.ticket_won.title': 'तपाईंको टिकटले जित्यो',
   'notification.ticket_won.body': 'जितेको रकम तपाईंको ब्यालेन्समा थपियो।',
   'notification.details': 'विवरण हेर्न थिच्नुहोस्।',

@@ -43,6 +43,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'Seu saque está a caminho da sua conta.',
   'notification.withdrawal_refused.title': 'Saque não concluído',
   'notification.withdrawal_refused.body': 'Seu saque não foi concluído. O dinheiro voltou para o seu saldo.',
+  'notification.desk_answered.title': 'O suporte respondeu',
+  'notification.desk_answered.body': 'Abra o chat para ler a resposta.',
   'notification.ticket_won.title': 'Você tem um bilhete premiado',
   'notification.ticket_won.body': 'Seus ganhos foram creditados no seu saldo.',
   'notification.details': 'Toque para ver os detalhes.',

@@ -43,6 +43,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'O seu levantamento está a caminho da sua conta.',
   'notification.withdrawal_refused.title': 'Levantamento não concluído',
   'notification.withdrawal_refused.body': 'O seu levantamento não foi concluído. O dinheiro voltou ao seu saldo.',
+  'notification.desk_answered.title': 'O apoio ao cliente respondeu',
+  'notification.desk_answered.body': 'Abra o chat para ler a resposta.',
   'notification.ticket_won.title': 'Tem um bilhete premiado',
   'notification.ticket_won.body': 'Os seus ganhos foram creditados no seu saldo.',
   'notification.details': 'Toque para ver os detalhes.',

@@ -39,6 +39,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'Вывод отправлен, деньги идут на ваш счёт.',
   'notification.withdrawal_refused.title': 'Вывод не выполнен',
   'notification.withdrawal_refused.body': 'Ваш вывод не выполнен. Деньги снова на балансе.',
+  'notification.desk_answered.title': 'Поддержка ответила',
+  'notification.desk_answered.body': 'Откройте чат, чтобы прочитать ответ.',
   'notification.ticket_won.title': 'Ваш билет выиграл',
   'notification.ticket_won.body': 'Ваш выигрыш зачислен на баланс.',
   'notification.details': 'Нажмите, чтобы узнать подробности.',

@@ -42,6 +42,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'Pesa ulizotoa ziko njiani kwenda kwenye akaunti yako.',
   'notification.withdrawal_refused.title': 'Ombi la kutoa pesa halikukamilika',
   'notification.withdrawal_refused.body': 'Ombi lako la kutoa pesa halikukamilika. Pesa zimerudi kwenye salio lako.',
+  'notification.desk_answered.title': 'Huduma kwa wateja imejibu',
+  'notification.desk_answered.body': 'Fungua gumzo usome jibu.',
   'notification.ticket_won.title': 'Una tiketi iliyoshinda',
   'notification.ticket_won.body': 'Ushindi wako umeongezwa kwenye salio lako.',
   'notification.details': 'Gusa ili kuona maelezo.',

@@ -39,6 +39,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'நீங்கள் எடுத்த பணம் உங்கள் கணக்கிற்கு வந்துகொண்டிருக்கிறது.',
   'notification.withdrawal_refused.title': 'பணம் எடுத்தல் நிறைவேறவில்லை',
   'notification.withdrawal_refused.body': 'உங்கள் பணம் எடுத்தல் நிறைவேறவில்லை. பணம் மீண்டும் உங்கள் இருப்பில் உள்ளது.',
+  'notification.desk_answered.title': 'உதவிக் குழு பதிலளித்துள்ளது',
+  'notification.desk_answered.body': 'பதிலைப் படிக்க அரட்டையைத் திறக்கவும்.',
   'notification.ticket_won.title': 'உங்கள் டிக்கெட் வென்றது',
   'notification.ticket_won.body': 'வென்ற தொகை உங்கள் இருப்பில் சேர்க்கப்பட்டது.',
   'notification.details': 'விவரங்களைப் பார்க்கத் தட்டவும்.',

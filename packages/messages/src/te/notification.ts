@@ -39,6 +39,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'మీ విత్‌డ్రాయల్ మీ ఖాతాకు వస్తోంది.',
   'notification.withdrawal_refused.title': 'విత్‌డ్రాయల్ పూర్తి కాలేదు',
   'notification.withdrawal_refused.body': 'మీ విత్‌డ్రాయల్ పూర్తి కాలేదు. డబ్బు మీ బ్యాలెన్స్‌కు తిరిగి వచ్చింది.',
+  'notification.desk_answered.title': 'సపోర్ట్ సమాధానం ఇచ్చింది',
+  'notification.desk_answered.body': 'సమాధానం చదవడానికి చాట్ తెరవండి.',
   'notification.ticket_won.title': 'మీ టికెట్ గెలిచింది',
   'notification.ticket_won.body': 'మీరు గెలిచిన అమౌంట్ మీ బ్యాలెన్స్‌లో జమ అయింది.',
   'notification.details': 'వివరాలు చూడటానికి నొక్కండి.',

@@ -39,6 +39,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'เงินที่คุณถอนกำลังโอนไปยังบัญชีของคุณ',
   'notification.withdrawal_refused.title': 'ถอนเงินไม่สำเร็จ',
   'notification.withdrawal_refused.body': 'การถอนเงินของคุณไม่สำเร็จ เงินกลับเข้ายอดเงินของคุณแล้ว',
+  'notification.desk_answered.title': 'ฝ่ายบริการลูกค้าตอบแล้ว',
+  'notification.desk_answered.body': 'เปิดแชตเพื่ออ่านคำตอบ',
   'notification.ticket_won.title': 'โพยของคุณถูกรางวัล',
   'notification.ticket_won.body': 'เพิ่มเงินรางวัลเข้ายอดเงินของคุณแล้ว',
   'notification.details': 'แตะเพื่อดูรายละเอียด',

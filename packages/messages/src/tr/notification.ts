@@ -43,6 +43,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'Çektiğiniz para hesabınıza doğru yola çıktı.',
   'notification.withdrawal_refused.title': 'Para çekme tamamlanmadı',
   'notification.withdrawal_refused.body': 'Para çekme işleminiz tamamlanmadı. Para bakiyenize geri döndü.',
+  'notification.desk_answered.title': 'Destek ekibi yanıt verdi',
+  'notification.desk_answered.body': 'Yanıtı okumak için sohbeti açın.',
   'notification.ticket_won.title': 'Kuponunuz kazandı',
   'notification.ticket_won.body': 'Kazancınız bakiyenize eklendi.',
   'notification.details': 'Ayrıntılar için dokunun.',

@@ -39,6 +39,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': '您的提款正匯往您的帳戶。',
   'notification.withdrawal_refused.title': '提款未完成',
   'notification.withdrawal_refused.body': '您的提款未完成，款項已退回您的餘額。',
+  'notification.desk_answered.title': '客服已回覆',
+  'notification.desk_answered.body': '開啟聊天查看回覆。',
   'notification.ticket_won.title': '您的注單中獎了',
   'notification.ticket_won.body': '您的獎金已加入餘額。',
   'notification.details': '點選查看詳情。',

@@ -42,6 +42,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'Papunta na sa account mo ang withdrawal mo.',
   'notification.withdrawal_refused.title': 'Hindi natuloy ang withdrawal',
   'notification.withdrawal_refused.body': 'Hindi natuloy ang withdrawal mo. Nasa balance mo na ulit ang pera.',
+  'notification.desk_answered.title': 'Sumagot na ang support',
+  'notification.desk_answered.body': 'Buksan ang chat para mabasa ang sagot.',
   'notification.ticket_won.title': 'May nanalong ticket ka',
   'notification.ticket_won.body': 'Naidagdag na ang panalo mo sa balance mo.',
   'notification.details': 'I-tap para makita ang mga detalye.',

@@ -44,6 +44,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_refused.title': 'Raqam nikalwana mukammal nahi hua',
   'notification.withdrawal_refused.body':
     'Raqam nikalwane ki darkhwast mukammal nahi hui. Raqam aap ke balance mein wapas aa gayi hai.',
+  'notification.desk_answered.title': 'Support ne jawab de diya hai',
+  'notification.desk_answered.body': 'Jawab parhne ke liye chat kholein.',
   'notification.ticket_won.title': 'Aap ka ticket jeet gaya',
   'notification.ticket_won.body': 'Jeet ki raqam aap ke balance mein shamil kar di gayi hai.',
   'notification.details': 'Tafseel dekhne ke liye tap karein.',

@@ -41,6 +41,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'آپ کی نکلوائی گئی رقم آپ کے اکاؤنٹ کی طرف روانہ ہے۔',
   'notification.withdrawal_refused.title': 'رقم نہیں نکل سکی',
   'notification.withdrawal_refused.body': 'رقم نکلوانے کی درخواست مکمل نہیں ہو سکی۔ رقم آپ کے بیلنس میں واپس آ گئی ہے۔',
+  'notification.desk_answered.title': 'سپورٹ نے جواب دے دیا ہے',
+  'notification.desk_answered.body': 'جواب پڑھنے کے لیے چیٹ کھولیں۔',
   'notification.ticket_won.title': 'آپ کا ٹکٹ جیت گیا',
   'notification.ticket_won.body': 'جیتی ہوئی رقم آپ کے بیلنس میں شامل کر دی گئی ہے۔',
   'notification.details': 'تفصیل دیکھنے کے لیے تھپتھپائیں۔',

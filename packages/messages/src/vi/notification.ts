@@ -43,6 +43,8 @@ export const notification: NotificationTexts = {
   'notification.withdrawal_sent.body': 'Tiền rút đang được chuyển đến tài khoản của bạn.',
   'notification.withdrawal_refused.title': 'Rút tiền không thành công',
   'notification.withdrawal_refused.body': 'Lệnh rút tiền của bạn không thành công. Tiền đã trở về số dư của bạn.',
+  'notification.desk_answered.title': 'Bộ phận hỗ trợ đã trả lời',
+  'notification.desk_answered.body': 'Mở chat để đọc câu trả lời.',
   'notification.ticket_won.title': 'Bạn có vé trúng thưởng',
   'notification.ticket_won.body': 'Tiền trúng đã được cộng vào số dư của bạn.',
   'notification.details': 'Nhấn để xem chi tiết.',

@@ -47,6 +47,7 @@ const kinds = {
   deposit_credited: { ...money, path: '/m/wallet' },
   withdrawal_sent: money,
   withdrawal_refused: { ...money, path: '/m/withdraw' },
+  desk_answered: { isSecurity: false, hasInbox: true, topic: 'support', path: '/m/chat' },
   ticket_won: { isSecurity: false, hasInbox: false, topic: 'lottery', path: '/m/history' },
 } as const satisfies Record<string, KindOfNotification>
 

@@ -5,10 +5,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 
 const CHANNEL = 'foyer:changes'
+/** The merchant's desk, for its staff alone: no topic of `/wps/changes`. */
+export const STAFF_DESK = 'staff desk'
 
 export interface ChangeReader {
   merchant: string
-  /** Of the session; absent for a visitor, who gets no topic of a member. */
+  /** Of the session, or the name of a guest; absent for a visitor, who gets no topic of a member. */
   memberId: string | undefined
   topics: readonly ChangeTopic[]
 }
@@ -16,6 +18,10 @@ export interface ChangeReader {
 export interface ChangeFeed {
   /** Calls `onChange` for each change of the topics, made in any process. @returns the end of the subscription */
   subscribe(reader: ChangeReader, onChange: (topic: ChangeTopic) => void): () => void
+  /** Calls `onChange` for each change of the merchant's desk. @returns the end of the subscription */
+  subscribeStaff(merchant: string, onChange: () => void): () => void
+  /** Whether this process has a reader of the topic's announcements. */
+  hasReader(announcement: Announcement): boolean
 }
 
 interface ChangeFeedDependencies {
@@ -48,24 +54,30 @@ export function createChangeFeed(
   const stop = database.onAnnounced(publish)
   if (shared) listenToOthers(app, shared, { processId, deliver, logger })
 
+  function add(keys: readonly (readonly [key: string, notify: () => void])[]): () => void {
+    for (const [key, notify] of keys) {
+      const known = readers.get(key)
+      if (known) known.add(notify)
+      else readers.set(key, new Set([notify]))
+    }
+    return () => {
+      for (const [key, notify] of keys) {
+        readers.get(key)?.delete(notify)
+        if (readers.get(key)?.size === 0) readers.delete(key)
+      }
+    }
+  }
+
   return {
     subscribe({ merchant, memberId, topics }, onChange) {
       const keys = topics.map((topic) => {
         const key = nameKey({ merchant, topic, ...(memberTopics.has(topic) && memberId ? { memberId } : {}) })
         return [key, () => onChange(topic)] as const
       })
-      for (const [key, notify] of keys) {
-        const known = readers.get(key)
-        if (known) known.add(notify)
-        else readers.set(key, new Set([notify]))
-      }
-      return () => {
-        for (const [key, notify] of keys) {
-          readers.get(key)?.delete(notify)
-          if (readers.get(key)?.size === 0) readers.delete(key)
-        }
-      }
+      return add(keys)
     },
+    subscribeStaff: (merchant, onChange) => add([[nameKey({ merchant, topic: STAFF_DESK }), () => onChange()]]),
+    hasReader: (announcement) => readers.has(nameKey(announcement)),
   }
 }
 
@@ -99,7 +111,10 @@ function readMessage(text: string): { processId: string; announcements: Announce
   try {
     const { processId, announcements } = JSON.parse(text)
     if (typeof processId !== 'string' || !Array.isArray(announcements)) return undefined
-    return { processId, announcements: announcements.filter(({ topic }) => changeTopics.includes(topic)) }
+    return {
+      processId,
+      announcements: announcements.filter(({ topic }) => topic === STAFF_DESK || changeTopics.includes(topic)),
+    }
   } catch {
     return undefined
   }

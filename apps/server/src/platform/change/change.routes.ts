@@ -12,6 +12,7 @@ import {
   STREAM_LIFE_MS,
 } from './change.constants.ts'
 import type { ChangeFeed } from './change-feed.ts'
+import { GUEST_COOKIE, nameGuest, readGuestId } from './change-guest.rules.ts'
 
 type Stream = EventStream<EndpointValue<typeof changes>>
 
@@ -26,8 +27,10 @@ export function registerChangeRoutes(registry: Registry, feed: ChangeFeed, stopp
   registry.on(changes, async ({ merchant, session, query, caller }) => {
     const memberId = session?.memberId
     const topics = [...new Set(query.topics)]
-    if (memberId === undefined && topics.some((topic) => memberTopics.has(topic)))
-      throw new ServiceError('customer.not.login')
+    const guestId = memberId === undefined ? readGuestId(caller.readCookie(GUEST_COOKIE)) : undefined
+    // A guest of the desk has that one topic of the visitor's own: whoever has the secret hears of its conversations.
+    const isRefused = (topic: ChangeTopic) => memberTopics.has(topic) && (topic !== 'desk' || guestId === undefined)
+    if (memberId === undefined && topics.some(isRefused)) throw new ServiceError('customer.not.login')
     if (open.size >= MAX_STREAMS || stopping.aborted) throw new ServiceError('service_unavailable')
     const reader = memberId === undefined ? networkOf(caller.ip) : JSON.stringify([merchant.code, memberId])
     const others = byReader.get(reader) ?? new Set()
@@ -44,7 +47,8 @@ export function registerChangeRoutes(registry: Registry, feed: ChangeFeed, stopp
     })
     const collect = createCollector((changed) => stream.send({ topics: changed }))
     stream.onClose(collect.stop)
-    stream.onClose(feed.subscribe({ merchant: merchant.code, memberId, topics }, collect.add))
+    const name = guestId === undefined ? memberId : nameGuest(guestId)
+    stream.onClose(feed.subscribe({ merchant: merchant.code, memberId: name, topics }, collect.add))
     return stream
   })
 }

@@ -1,2 +1,3 @@
 export { registerChangeRoutes } from './change.routes.ts'
-export { createChangeFeed } from './change-feed.ts'
+export { type ChangeFeed, createChangeFeed, STAFF_DESK } from './change-feed.ts'
+export { GUEST_COOKIE, nameGuest, readGuestId } from './change-guest.rules.ts'

@@ -1,0 +1,10 @@
+export {
+  type Agent,
+  type AgentRow,
+  assignByTurn,
+  ensureAgent,
+  listAgents,
+  listShownNames,
+  touchAgent,
+  updateAgent,
+} from './agent.store.ts'

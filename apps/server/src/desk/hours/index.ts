@@ -1,0 +1,2 @@
+export { type DeskOpening, decideOpening, findHoursFault } from './hours.rules.ts'
+export { readHours, replaceHours, type StoredHours } from './hours.store.ts'

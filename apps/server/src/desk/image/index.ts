@@ -1,0 +1,2 @@
+export { keepImage, presentImageFile } from './image.service.ts'
+export { deleteLooseDeskImages, findDeskImage, tieImages } from './image.store.ts'

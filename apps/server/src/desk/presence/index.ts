@@ -1,0 +1,1 @@
+export { createDeskPresence, type DeskPresence } from './presence.ts'

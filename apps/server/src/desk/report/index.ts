@@ -1,0 +1,1 @@
+export { type DeskReport, readReport } from './report.store.ts'

@@ -1,0 +1,1 @@
+export { createSharedReader, type SharedReader } from './shared.service.ts'

@@ -1,0 +1,2 @@
+export { createVisitorReader, nameVisitor, ownerOfVisitor, type VisitorReader } from './visitor.service.ts'
+export type { Visitor } from './visitor.types.ts'
