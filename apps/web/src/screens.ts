@@ -29,6 +29,7 @@ const loaders = {
   helpCenter: async () => (await import('./app/support/help-center-screen.tsx')).HelpCenterScreen,
   rewardCenter: async () => (await import('./features/promotion/promotion-reward-screen.tsx')).RewardScreen,
   feedback: async () => (await import('./app/support/feedback-screen.tsx')).FeedbackScreen,
+  chat: async () => (await import('./features/desk/desk-screen.tsx')).DeskScreen,
   news: async () => (await import('./features/notices/notices-announcement-screen.tsx')).AnnouncementScreen,
   download: async () => (await import('./app/download/download-screen.tsx')).DownloadScreen,
   missing: async () => (await import('./app/missing-screen.tsx')).MissingScreen,

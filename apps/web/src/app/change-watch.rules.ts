@@ -3,8 +3,10 @@ import {
   deposits,
   type EndpointDefinition,
   inbox,
+  listDeskMessages,
   rankList,
   readDeposit,
+  readDesk,
   readWithdrawal,
   wallet,
   walletHolds,
@@ -19,6 +21,7 @@ export const topicCalls: Readonly<Record<ChangeTopic, readonly Pick<EndpointDefi
   deposit: [readDeposit, deposits],
   // With the payout accounts comes what is left of the daily limit.
   withdrawal: [readWithdrawal, withdrawals, withdrawalCards],
+  desk: [readDesk, listDeskMessages],
   wins: [rankList],
 }
 

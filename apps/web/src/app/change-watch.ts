@@ -1,6 +1,7 @@
 import { type ChangeTopic, changes, changeTopics } from '@foyer/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { deviceTimeOf } from '../lib/clock.ts'
+import { hasGuestDesk, onGuestDesk } from '../lib/desk-guest.ts'
 import type { Services } from '../lib/services.tsx'
 import { maxQuietMs, maxRenewDelayMs, planReconnectMs, readEvents, steadyMs, topicCalls } from './change-watch.rules.ts'
 
@@ -11,7 +12,7 @@ const callTimeoutMs = 600_000
 const topicPaths = new Set<string>(Object.values(topicCalls).flatMap((calls) => calls.map(({ path }) => path)))
 
 /**
- * Loads what the server says has changed, while a member's page is visible. Polls slow down as long as a stream is open,
+ * Loads what the server says has changed, while a member's page is visible, or a guest's chat. Polls slow down as long as a stream is open,
  * and go on as ever where a network keeps none open. A stream that breaks is opened again, and everything of its topics
  * is loaded once: events in between are lost. A load in progress may have been answered before the change: it is
  * completed, displayed, and repeated once, however many events come meanwhile. Only `missing` says that a platform has no
@@ -56,7 +57,7 @@ export function watchChanges({ wps, session, storage, missing, livePaths }: Used
     // A proxy may hold the head back too.
     const headTimer = setTimeout(() => controller.abort(), maxQuietMs)
     const receiver = (response: Response) => receive(response, onChunk)
-    const topics = changeTopics.join()
+    const topics = session.get() ? changeTopics.join() : 'desk'
     const isFailed = await wps
       .call(changes, { query: { topics } }, { signal, alert: false, receiver, timeoutMs: callTimeoutMs })
       .then(
@@ -81,7 +82,7 @@ export function watchChanges({ wps, session, storage, missing, livePaths }: Used
   /** @param renewDelayMs from the first bytes to the load of what was missed; none at the first start */
   function start(renewDelayMs?: number): void {
     clearTimeout(timer)
-    if (current || document.hidden || !session.get()) return
+    if (current || document.hidden || !(session.get() || hasGuestDesk())) return
     current = new AbortController()
     void listen(current, renewDelayMs)
   }
@@ -95,6 +96,10 @@ export function watchChanges({ wps, session, storage, missing, livePaths }: Used
     setLive(false)
   }
 
+  const restart = () => {
+    stop()
+    start()
+  }
   document.addEventListener('visibilitychange', () => (document.hidden ? stop() : start(0)))
   addEventListener('pagehide', stop)
   addEventListener('pageshow', () => start(0))
@@ -108,9 +113,9 @@ export function watchChanges({ wps, session, storage, missing, livePaths }: Used
   session.subscribe(() => {
     if (session.get()?.id === member) return
     member = session.get()?.id
-    stop()
-    start()
+    restart()
   })
+  onGuestDesk(() => (session.get() ? undefined : restart()))
   start()
 }
 

@@ -9,6 +9,12 @@ type SafeImageProps = Omit<ComponentProps<'img'>, 'src'> & {
   'data-tint'?: number | undefined
 }
 
+type DataImageProps = Omit<ComponentProps<'img'>, 'src'> & {
+  mediaType: 'image/webp' | 'image/jpeg'
+  /** In base64. */
+  content: string
+}
+
 /**
  * An image with an address from data; absent for a host that is not the merchant's (TMPL-09, T29). A picture of the
  * merchant comes in the format and size of the screen, with its hue in its place until then.
@@ -27,4 +33,9 @@ export function SafeImage({ src, ...rest }: SafeImageProps) {
       <img src={address} srcSet={webp} data-tint={tint} alt="" {...rest} />
     </picture>
   )
+}
+
+/** An image whose bytes are at hand: its address carries them and leads nowhere. */
+export function DataImage({ mediaType, content, ...rest }: DataImageProps) {
+  return <img src={`data:${mediaType};base64,${content}`} alt="" {...rest} />
 }

@@ -110,6 +110,8 @@ describe('session storage', () => {
     owner: { area: 'session', name: 'aurora.owner', value: '7', stays: 'expired' },
     pendingRequests: { area: 'session', name: 'aurora.pendingRequests', value: { deposit: 'id' }, stays: 'expired' },
     drafts: { area: 'session', name: 'aurora.drafts', value: { deposit: { amountText: '5' } }, stays: 'expired' },
+    deskQueue: { area: 'session', name: 'aurora.deskQueue', value: [], stays: 'expired' },
+    deskDrafts: { area: 'session', name: 'aurora.deskDrafts', value: { 'm1/': 'a question' }, stays: 'expired' },
     bankVisit: { area: 'session', name: 'aurora.bankVisit', value: { depositId: 'd', length: 3 }, stays: 'expired' },
     lastGame: { area: 'session', name: 'aurora.lastGame', value: '/m/launchGame?code=FIVE', stays: 'expired' },
     go: { area: 'session', name: 'aurora.go', value: '/m/wallet', stays: 'all' },

@@ -1,6 +1,6 @@
 import type { FirebaseChannel, LoginIdentity, MayaEnvironment, SiteSettings } from '@foyer/contract'
 import { attempt } from './attempt.ts'
-import type { LastSeen, StoredConsent, StoredRegistrationInfo } from './stored.types.ts'
+import type { LastSeen, QueuedDeskMessage, StoredConsent, StoredRegistrationInfo } from './stored.types.ts'
 
 /** All values in the browser's storage, with their types. Keys from the specification are unchanged. */
 export interface Stored {
@@ -75,6 +75,8 @@ export interface Stored {
   pendingRequests: Record<string, string>
   /** Typed and unsent input of forms. */
   drafts: Record<string, Record<string, string>>
+  deskQueue: QueuedDeskMessage[]
+  deskDrafts: Record<string, string> // by owner and conversation
   /** The deposit with an open provider's page, and the history's length with that page as its last entry. */
   bankVisit: { depositId: string; length: number }
   /** Address in the app of the last game, to continue after a deposit. */
@@ -140,7 +142,7 @@ const places: readonly [Place, ...Place[]] = [
     area: 'session',
     life: 'member',
     isMerchants: true,
-    keys: ['owner', 'pendingRequests', 'drafts', 'bankVisit', 'lastGame', 'pushMoment'],
+    keys: ['owner', 'pendingRequests', 'drafts', 'deskQueue', 'deskDrafts', 'bankVisit', 'lastGame', 'pushMoment'],
   },
   {
     area: 'session',

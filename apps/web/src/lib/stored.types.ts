@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@foyer/contract'
+import type { ConsentPurpose, DeskImage, DeskSharedKind } from '@foyer/contract'
 
 /** Source of a visitor, for a later registration; `platform` is that of the last advertisement and identifies nobody. */
 export interface StoredRegistrationInfo {
@@ -26,4 +26,22 @@ export interface LastSeen {
   key: readonly unknown[]
   value: unknown
   atMs: number
+}
+
+/** A message to the desk that the server does not have yet. */
+export interface QueuedDeskMessage {
+  clientId: string
+  /** Id of the member; empty for a guest. */
+  owner: string
+  /** Id of the conversation; empty for a new one. */
+  thread: string
+  text: string
+  images: DeskImage[]
+  shared?: { kind: DeskSharedKind; id: string }
+  /** Of a guest who wants the answer by email. */
+  email?: string
+  /** ISO time of this device. */
+  at: string
+  /** Refused by the server: sent again by a tap only. */
+  isFailed?: true
 }

@@ -29,6 +29,7 @@ export const glossary: Glossary = {
     round: ['crash.queue'],
   },
   same: [
+    'desk.thing.movement',
     'confirm',
     'verification.way.sms',
     'footer.activity',

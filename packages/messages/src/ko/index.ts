@@ -2,6 +2,7 @@ import type { Catalogue } from '../messages.types.ts'
 import { captcha } from './captcha.ts'
 import { common } from './common.ts'
 import { deposit } from './deposit.ts'
+import { desk } from './desk.ts'
 import { error } from './error.ts'
 import { field } from './field.ts'
 import { firebase } from './firebase.ts'
@@ -28,6 +29,7 @@ export const catalogue: Catalogue = {
   captcha,
   common,
   deposit,
+  desk,
   error,
   field,
   firebase,

@@ -20,6 +20,21 @@ const screens: Record<PageId | 'account', readonly { path: string; Screen: Compo
       Screen: lazy(async () => ({ default: (await import('../features/member/index.ts')).MemberScreen })),
     },
   ],
+  desk: [
+    { path: '', Screen: lazy(async () => ({ default: (await import('../features/desk/index.ts')).DeskScreen })) },
+    {
+      path: '/hours',
+      Screen: lazy(async () => ({ default: (await import('../features/desk/index.ts')).DeskHoursScreen })),
+    },
+    {
+      path: '/answers',
+      Screen: lazy(async () => ({ default: (await import('../features/desk/index.ts')).DeskAnswersScreen })),
+    },
+    {
+      path: '/report',
+      Screen: lazy(async () => ({ default: (await import('../features/desk/index.ts')).DeskReportScreen })),
+    },
+  ],
   staff: [
     { path: '', Screen: lazy(async () => ({ default: (await import('../features/staff/index.ts')).StaffScreen })) },
   ],

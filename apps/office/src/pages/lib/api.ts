@@ -60,3 +60,41 @@ async function readEnvelope<Value>(response: Response | undefined): Promise<Enve
     return undefined
   }
 }
+
+/** Longer than the server is silent; a stream without a sign of life is broken. */
+const QUIET_MS = 45_000
+
+/**
+ * Reads a stream of server-sent events to its end. @param onEvent called when it is open, and with each event
+ * @throws when it cannot be opened, breaks or stays silent
+ */
+export async function readEvents(
+  path: string,
+  merchant: string,
+  onEvent: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const silence = new AbortController()
+  let timer = setTimeout(() => silence.abort(), QUIET_MS)
+  try {
+    const response = await fetch(path, {
+      headers: { language: readLanguageCode(), merchant },
+      signal: AbortSignal.any([signal, silence.signal]),
+    })
+    const reader = response.ok ? response.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined
+    if (!reader) throw new CallError('offline', '')
+    onEvent()
+    let rest = ''
+    let chunk = await reader.read()
+    while (!chunk.done) {
+      clearTimeout(timer)
+      timer = setTimeout(() => silence.abort(), QUIET_MS)
+      const blocks = (rest + chunk.value).split('\n\n')
+      rest = blocks.pop() ?? ''
+      if (blocks.some((block) => /^data: /m.test(block))) onEvent()
+      chunk = await reader.read()
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+}

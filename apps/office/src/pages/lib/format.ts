@@ -1,4 +1,5 @@
 import { amountOf, formatAmount } from '@foyer/money'
+import { readNow } from './clock.ts'
 
 /** Date and time in the browser's zone. */
 export function formatTime(iso: string, tag: string): string {
@@ -21,4 +22,40 @@ export function formatState(json: string): string {
   return Object.entries(state)
     .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') || '–' : String(value)}`)
     .join('; ')
+}
+
+/** The hour of a time of today, with its day otherwise. */
+export function formatShort(iso: string, tag: string, now = readNow()): string {
+  const at = new Date(iso)
+  const isToday = at.toDateString() === now.toDateString()
+  return new Intl.DateTimeFormat(
+    tag,
+    isToday ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' },
+  ).format(at)
+}
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** How long ago a time was, in its largest unit. */
+export function formatAgo(iso: string, tag: string, nowMs: number): string {
+  const seconds = Math.max(0, Math.round((nowMs - Date.parse(iso)) / 1_000))
+  const [unit, size] = units.find(([, length]) => seconds >= length) ?? ['second', 1]
+  return new Intl.RelativeTimeFormat(tag, { style: 'short' }).format(-Math.floor(seconds / size), unit)
+}
+
+/** A number of seconds as hours, minutes and seconds. */
+export function formatSeconds(seconds: number, tag: string): string {
+  const parts = [
+    ['hour', Math.floor(seconds / 3_600)],
+    ['minute', Math.floor((seconds % 3_600) / 60)],
+    ['second', seconds % 60],
+  ] as const
+  const shown = parts.filter(([, count]) => count > 0)
+  return (shown.length > 0 ? shown : [parts[2]])
+    .map(([unit, count]) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(count))
+    .join(' ')
 }

@@ -12,6 +12,7 @@ import { SkeletonList } from '@foyer/ui/states'
 import { Check, Clock, Landmark, X } from 'lucide-react'
 import { type Dispatch, type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { useBalance, useBalanceMoney } from '../../lib/balance.ts'
+import { AskAbout } from '../../lib/desk-ask.tsx'
 import { useDateTime, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
@@ -83,7 +84,12 @@ export function DepositProgress({ state, dispatch, onAgain, heading }: DepositPr
   return (
     <>
       <Step state={state} dispatch={dispatch} onAgain={onAgain} heading={heading} />
-      {state.step !== 'leaving' && <DepositRecent exceptId={id} />}
+      {state.step !== 'leaving' && (
+        <>
+          <AskAbout kind="deposit" id={id} />
+          <DepositRecent exceptId={id} />
+        </>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@foyer/ui/button'
 import { Skeleton } from '@foyer/ui/states'
 import { useBalanceMoney } from '../../lib/balance.ts'
 import { CopyButton } from '../../lib/copy-button.tsx'
+import { AskAbout } from '../../lib/desk-ask.tsx'
 import { useDateTime, useMoney } from '../../lib/format.ts'
 import { type Translate, useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
@@ -80,6 +81,7 @@ export function WalletTimeline({ movement }: { movement: Movement }) {
           {t('wallet.story.continue')}
         </Link>
       )}
+      <AskAbout kind={isAsked && reference ? kind : 'movement'} id={isAsked && reference ? reference : movement.id} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@foyer/ui/button'
 import { SkeletonList } from '@foyer/ui/states'
 import { Check, Hourglass, Landmark, type LucideIcon, Send, X } from 'lucide-react'
 import { type Dispatch, type Ref, useEffect } from 'react'
+import { AskAbout } from '../../lib/desk-ask.tsx'
 import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
@@ -56,6 +57,7 @@ export function WithdrawalProgress({ state, dispatch, onAgain, heading }: Withdr
   return (
     <>
       <Standing withdrawal={state.withdrawal} onAgain={onAgain} heading={heading} />
+      <AskAbout kind="withdrawal" id={id} />
       <WithdrawalRecent exceptId={id} />
     </>
   )

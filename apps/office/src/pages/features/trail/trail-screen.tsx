@@ -12,6 +12,11 @@ import { TrailTable } from '../../lib/trail-table.tsx'
 const actions = Object.keys({
   'member.block': true,
   'member.sessions_ended': true,
+  'desk.assigned': true,
+  'desk.closed': true,
+  'desk.hours': true,
+  'desk.answer_saved': true,
+  'desk.answer_removed': true,
   'staff.invited': true,
   'staff.joined': true,
   'staff.reset': true,
