@@ -66,7 +66,8 @@ export function registerDemoChatwoot(app: FastifyInstance, { hmacToken }: Pick<C
     readTexts(query).website_token === WEBSITE_TOKEN ? contacts.get(String(headers['x-auth-token'])) : undefined
 
   app.post(`${BASE_PATH}/api/v1/widget/config`, async ({ query }, answer) => {
-    if (readTexts(query).website_token !== WEBSITE_TOKEN) return answer.code(404).send({ error: 'web widget does not exist' })
+    if (readTexts(query).website_token !== WEBSITE_TOKEN)
+      return answer.code(404).send({ error: 'web widget does not exist' })
     return { website_channel_config: { auth_token: addNew() } }
   })
 

@@ -7,9 +7,8 @@ import { useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import type { Href } from '../../routes.ts'
 import { SheetFrame } from '../../ui/sheet-frame.tsx'
-import { chatRedirectDelayMs } from './chat-launch.constants.ts'
 import styles from './chat-launch.module.css'
-import { type ChatPlace, openChat, openLive } from './chat-launch.ts'
+import { type ChatPlace, openChat, openLive, startChat } from './chat-launch.ts'
 import { SupportFrame } from './support-frame.tsx'
 
 interface ChatLaunchProps {
@@ -24,7 +23,7 @@ export function ChatLaunchSheet({ item, onClose }: ChatLaunchProps) {
   const [frame, setFrame] = useState<DecidedAddress>()
   useLaunch(item, { title, onClose, onFrame: setFrame })
   return (
-    <SheetFrame isOpen onClose={onClose} title={title} closeLabel={t('close')} isPage={false}>
+    <SheetFrame isOpen onClose={onClose} title={title} closeLabel={t('close')}>
       {frame ? (
         <SupportFrame address={frame} title={title} />
       ) : (
@@ -69,25 +68,15 @@ function useLaunch(item: 'chat' | 'live', { title, onClose, onFrame }: LaunchHan
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one launch for each item
   useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    let timer: ReturnType<typeof setTimeout> | undefined
-    launch(signal).then(
-      (place) => {
-        if (signal.aborted) return
-        const delayMs = place.kind === 'frame' ? 0 : chatRedirectDelayMs
-        timer = setTimeout(() => enter(place), delayMs)
-      },
-      (error: unknown) => {
-        if (!signal.aborted) fail(error)
-      },
-    )
+    const end = startChat((signal) => launch(signal), {
+      onPlace: (place) => enter(place),
+      onFail: (error) => fail(error),
+    })
     // Back from another site's chat to this page.
     const closeKept = ({ persisted }: PageTransitionEvent) => persisted && close()
     addEventListener('pageshow', closeKept)
     return () => {
-      controller.abort()
-      clearTimeout(timer)
+      end()
       removeEventListener('pageshow', closeKept)
     }
   }, [item])

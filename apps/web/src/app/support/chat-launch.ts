@@ -9,7 +9,7 @@ import {
 } from '@foyer/contract'
 import type { Services } from '../../lib/services.tsx'
 import { WpsError } from '../../lib/wps/wps-error.ts'
-import { authKeyTimeoutMs } from './chat-launch.constants.ts'
+import { authKeyTimeoutMs, chatRedirectDelayMs } from './chat-launch.constants.ts'
 
 /** Where a launched chat is: a page of ours, another service's page, or the document of the merchant's script. */
 export type ChatPlace =
@@ -60,6 +60,36 @@ export async function openLive(dependencies: LaunchDependencies): Promise<ChatPl
   const script = await wps.call(customerServiceScript, {}, { signal, alert: false }).catch(() => undefined)
   const decision = decideAddress(script?.frame, 'vendor', { origin, listed: 'checked' })
   return decision.kind === 'listed' ? { kind: 'frame', url: decision.url } : openChat(dependencies)
+}
+
+interface LaunchHandlers {
+  onPlace: (place: ChatPlace) => void
+  onFail: (error: unknown) => void
+}
+
+/** Runs one launch (FOOT-25..27): the way to its chat begins 500 ms after the answer. Returns the function that ends it. */
+export function startChat(
+  open: (signal: AbortSignal) => Promise<ChatPlace>,
+  { onPlace, onFail }: LaunchHandlers,
+): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  let timer: ReturnType<typeof setTimeout> | undefined
+  open(signal).then(
+    (place) => {
+      if (signal.aborted) return
+      // A frame opens here: nothing is left.
+      if (place.kind === 'frame') onPlace(place)
+      else timer = setTimeout(() => onPlace(place), chatRedirectDelayMs)
+    },
+    (error: unknown) => {
+      if (!signal.aborted) onFail(error)
+    },
+  )
+  return () => {
+    controller.abort()
+    clearTimeout(timer)
+  }
 }
 
 /** CS-14, ERR-33: without a key the chat opens all the same. */
