@@ -80,7 +80,7 @@ test('a reported change makes the value of its call stale; polls are rare while 
   const stream = createStream()
   const { asked, livePaths, isStale } = open([stream.answer])
   await settle()
-  expect(asked).toEqual([`${changes.path}?topics=wallet%2Cinbox%2Cdeposit%2Cwithdrawal%2Cwins`])
+  expect(asked).toEqual([`${changes.path}?topics=wallet%2Cinbox%2Cdeposit%2Cwithdrawal%2Cdesk%2Cwins`])
   expect(livePaths.has(wallet.path)).toBe(true)
   stream.write('data: {"topics":["inbox","unknown"]}\n\n')
   await settle()
