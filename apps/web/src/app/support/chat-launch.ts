@@ -69,13 +69,13 @@ interface LaunchHandlers {
 
 /** Runs one launch (FOOT-25..27): the way to its chat begins 500 ms after the answer. Returns the function that ends it. */
 export function startChat(
-  open: (signal: AbortSignal) => Promise<ChatPlace>,
+  launch: (signal: AbortSignal) => Promise<ChatPlace>,
   { onPlace, onFail }: LaunchHandlers,
 ): () => void {
   const controller = new AbortController()
   const { signal } = controller
   let timer: ReturnType<typeof setTimeout> | undefined
-  open(signal).then(
+  launch(signal).then(
     (place) => {
       if (signal.aborted) return
       // A frame opens here: nothing is left.
