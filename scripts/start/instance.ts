@@ -17,6 +17,7 @@ import {
   hasDemo,
   isDemoPasswordWeak,
   makeDemoCaptchaSettings,
+  makeDemoChatwootSettings,
   makeDemoGeetestSecret,
   makeDemoIdentitySettings,
   seedDemo,
@@ -131,6 +132,7 @@ async function composeApps(
   const social = settings.DEMO
     ? await createDemoIdentityApp(toDemoIdentity(settings, secrets), {
         geetestSecret: makeDemoGeetestSecret(secrets.dataKey),
+        chatSecret: makeDemoChatwootSettings(settings.SOCIAL_URL, secrets.dataKey).hmacToken,
         staffKey: secrets.dataKey,
         logger: logger.child({ app: 'social' }),
       })
@@ -199,6 +201,11 @@ function toServerConfig(settings: Settings, secrets: Secrets): ServerConfig {
     captchaProviders: {
       ...(settings.DEMO ? makeDemoCaptchaSettings(settings.SOCIAL_URL, secrets.dataKey) : {}),
       ...settings.CAPTCHA_PROVIDERS,
+    },
+    // One demo merchant has the chat of another service, the others have the desk.
+    chatProviders: {
+      ...(settings.DEMO ? { haven: { chatwoot: makeDemoChatwootSettings(settings.SOCIAL_URL, secrets.dataKey) } } : {}),
+      ...settings.CHAT_PROVIDERS,
     },
     identityProviders: {
       ...(settings.DEMO ? listDemoIdentities(settings, secrets) : {}),

@@ -1,6 +1,7 @@
 import { messageSettings } from './message-settings.ts'
 import {
   captchaSettings,
+  chatSettings,
   identitySettings,
   providerSettings,
   pushSettings,
@@ -53,6 +54,12 @@ export const providerRows = {
     form: 'JSON like {"merchant":{"facebook":{"pixelId":"1","accessToken":"…"},"tiktok":{"pixelCode":"C1","accessToken":"…"},"appsflyer":{"appId":"app","devKey":"…"}}}',
     fallback: 'none: nothing is reported, and visitors are asked nothing',
     schema: trackingSettings.optional(),
+  },
+  CHAT_PROVIDERS: {
+    purpose: 'Chat services by merchant ([docs/operations.md](docs/operations.md#chat)).',
+    form: 'JSON like {"merchant":{"chatwoot":{"url":"https://host","websiteToken":"…","hmacToken":"16 characters or more"}}}',
+    fallback: 'none but that of a demo merchant: others have the desk',
+    schema: chatSettings.optional(),
   },
   WEBCLIP_SIGNERS: {
     purpose:

@@ -204,6 +204,24 @@ export const trackingSettings = z
     ),
   )
 
+/** Chat services by merchant code, from JSON. */
+export const chatSettings = z
+  .string()
+  .max(50_000)
+  .transform(readJson)
+  .pipe(
+    z.record(
+      z.string().regex(/^[\w-]{1,64}$/),
+      z.strictObject({
+        chatwoot: z.strictObject({
+          url: address,
+          websiteToken: z.string().regex(/^\w{8,100}$/),
+          hmacToken: z.string().min(16).max(512),
+        }),
+      }),
+    ),
+  )
+
 /** Certificate with its issuers, and key, of each merchant's iPhone profiles, from JSON. */
 export const webclipSettings = z
   .string()

@@ -1,5 +1,6 @@
 export { demoStaff, seedDemoStaff } from './seed/demo-staff.ts'
 export { type DemoMerchant, hasDemo, isDemoPasswordWeak, seedDemo } from './seed/seed-demo.ts'
+export { makeDemoChatwootSettings } from './services/demo-chatwoot.ts'
 export { makeDemoCaptchaSettings, makeDemoGeetestSecret } from './services/demo-geetest.ts'
 export { createDemoIdentityApp, makeDemoIdentitySettings } from './services/demo-identity.ts'
 export { DEMO_STAFF_PATH } from './services/demo-staff-codes.ts'

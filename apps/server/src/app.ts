@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createAccountContext, createSessionReader, createTermsReader, findBrowserMember } from './account/index.ts'
 import type { ServerConfig } from './config.ts'
 import type { Core } from './core.ts'
-import { createDeskContext } from './desk/index.ts'
+import { countUnreadAnswers, createDeskContext } from './desk/index.ts'
 import { createGamesContext, PROBE_INTERVAL_MS } from './games/index.ts'
 import { createHttpApp } from './http/app.ts'
 import { guardHosts } from './http/hosts.ts'
@@ -44,7 +44,11 @@ export async function createServerApp(dependencies: ServerDependencies): Promise
   const core = await createCore(dependencies)
   const { app, database, isFreshNonce, limits, merchants } = core
   const platform = createPlatformContext(core)
-  const outreach = createOutreachContext(core, findBrowserMember)
+  const outreach = createOutreachContext(core, {
+    findBrowserMember,
+    countDeskUnread: (merchant, memberId) =>
+      database.transaction((tx) => countUnreadAnswers(tx, { merchant, memberId }), { merchant }),
+  })
   const account = createAccountContext(core, outreach, platform)
   const games = createGamesContext(core, platform, config.vendorProbeMs ?? (hasJobs ? PROBE_INTERVAL_MS : undefined))
   const money = createMoneyContext(core, games)

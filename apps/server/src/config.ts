@@ -1,4 +1,5 @@
 import type { CaptchaProviderSettings } from './providers/captcha/captcha.ts'
+import type { ChatConfig } from './providers/chat/connect-chat.ts'
 import type { GameVendorSettings } from './providers/games/seamless.ts'
 import type { IdentitySettings } from './providers/identity/connect-identities.ts'
 import type { MessageSettings } from './providers/messages/connect-messages.ts'
@@ -31,6 +32,8 @@ export interface ServerConfig {
   webclipSigners?: WebclipSigners | undefined
   /** Advertising partners by merchant code; without one visitors are asked nothing. */
   trackingProviders?: TrackingConfig | undefined
+  /** Chat services by merchant code; a merchant without one has the embedded desk. */
+  chatProviders?: ChatConfig | undefined
   /** Keys of Geetest by captcha id; a merchant whose id has none has the embedded captcha. */
   captchaProviders?: Readonly<Partial<Record<string, CaptchaProviderSettings>>> | undefined
   /** Identity providers by merchant code: logins by accounts of other services. */

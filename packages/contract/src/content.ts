@@ -92,14 +92,17 @@ export const popups = endpoint({
   }),
 })
 
-/** ENT-21. */
+/** ENT-21; `path` as stored, perhaps encrypted (CS-03), and `link` as it reads. */
 export const customerServiceEntry = z.object({
   path: z.string(),
   link: z.string(),
   csType: z.string(),
+  /** Place in the list, from 1. */
   csPosition: z.string(),
   title: z.string(),
   labelIds: z.array(z.string()),
+  /** Address of the document that runs the contact’s script on a host of its own; absent for a link (DEC-22). */
+  frame: z.url().max(2048).optional(),
   /** Usual minutes to an answer. */
   answerMinutes: z.int().positive().optional(),
   /** When it answers, for example `8 am–midnight`. */

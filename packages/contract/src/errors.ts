@@ -67,6 +67,7 @@ export const errorStatus = {
   withdrawal_on_hold: 409,
   game_not_found: 404,
   game_unavailable: 503,
+  chat_unavailable: 502,
   trial_unavailable: 409,
   player_blocked: 403,
   round_closed: 409,

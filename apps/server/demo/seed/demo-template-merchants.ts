@@ -6,12 +6,14 @@ type Given = Pick<DemoMerchant, 'code' | 'name'> &
     /** Dialing code of the home country. */
     dialing: string
     footer: string
+    /** FOOT-05: the footer's chat. */
+    hasChat?: true
     template: Pick<MerchantSettings['template'], 'id' | 'app_desc' | 'languages' | 'header_color'> &
       Partial<MerchantSettings['template']>
   }
 
 /** A merchant of one template, in the money and languages of its country. */
-function makeMerchant({ code, name, dialing, footer, template, ...money }: Given): DemoMerchant {
+function makeMerchant({ code, name, dialing, footer, template, hasChat, ...money }: Given): DemoMerchant {
   const [defaultLanguage = 'EN'] = template.languages.split(',') as MerchantSettings['defaultLanguage'][] // a list of codes
   return {
     code,
@@ -25,7 +27,7 @@ function makeMerchant({ code, name, dialing, footer, template, ...money }: Given
       imageCDNs: [],
       payloadEncryption: 'off',
       smsProvider: { firebase: false },
-      whitelabelVal: { REG3: true, MOBILENUMREG3: true, REGMOBVERF3: true, CBS3: false, REWCEN3: false },
+      whitelabelVal: { REG3: true, MOBILENUMREG3: true, REGMOBVERF3: true, CBS3: hasChat ?? false, REWCEN3: false },
       countries: [{ countryDialingCode: dialing, countryCode: money.homeCountry ?? '' }],
       defaultLanguage,
       isSingleWallet: false,
@@ -64,7 +66,8 @@ export const templateMerchants: readonly DemoMerchant[] = [
       dialing: '55',
       names: {},
     },
-    footer: 'home,game,deposit,wallet,member',
+    footer: 'home,game,deposit,chat,member',
+    hasChat: true,
     template: {
       id: 'MT8803',
       app_desc: 'Jogos e sorteios a cada minuto',
@@ -77,7 +80,8 @@ export const templateMerchants: readonly DemoMerchant[] = [
     name: 'Haven',
     ...{ currency: 'PKR', currencySymbol: 'Rs\u00a0', currencyPosition: 'before', homeCountry: 'PK', dialing: '92' },
     ...{ timeZone: 'Asia/Karachi', names: { UR: 'ہیون' } },
-    footer: 'home,wallet,deposit,withdraw,member',
+    footer: 'home,wallet,deposit,chat,member',
+    hasChat: true,
     template: {
       id: 'MT8806',
       app_desc: 'آپ کی رقم، واضح اور آسان',

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { deriveDataKey } from '../../src/db/data-cipher.ts'
 import type { IdentityProviderSettings } from '../../src/providers/identity/connect-identities.ts'
+import { registerDemoChatwoot } from './demo-chatwoot.ts'
 import { DEMO_FIREBASE_KEYS_PATH, DEMO_FIREBASE_PROJECT, registerDemoFirebase } from './demo-firebase.ts'
 import { createFirebaseAccounts } from './demo-firebase-accounts.ts'
 import { registerDemoGeetest } from './demo-geetest.ts'
@@ -30,19 +31,21 @@ export function makeDemoIdentitySettings(url: string, dataKey: string): DemoSett
 
 interface DemoAppOptions {
   geetestSecret?: string
+  /** Secret of the demo's chat inbox. */
+  chatSecret?: string
   /** Data key from which the secrets of the demo's staff are derived. */
   staffKey?: string
   logger?: FastifyBaseLogger
 }
 
 /**
- * Firebase with its vendors, Line, Telegram, Maya and Geetest of the demo (DEC-04): pages on which a visitor chooses a
+ * Firebase with its vendors, Line, Telegram, Maya, Geetest and Chatwoot of the demo (DEC-04): pages on which a visitor chooses a
  * made-up person, and the services' own protocols behind them. Everybody can be anybody there: for the demo and for tests
  * only.
  */
 export async function createDemoIdentityApp(
   { line, telegram, maya }: DemoSettings,
-  { geetestSecret, staffKey, logger }: DemoAppOptions = {},
+  { geetestSecret, chatSecret, staffKey, logger }: DemoAppOptions = {},
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
@@ -59,6 +62,7 @@ export async function createDemoIdentityApp(
   registerDemoMaya(app, maya)
   if (staffKey !== undefined) registerDemoStaffCodes(app, staffKey)
   if (geetestSecret !== undefined) registerDemoGeetest(app, geetestSecret)
+  if (chatSecret !== undefined) registerDemoChatwoot(app, { hmacToken: chatSecret })
   await app.ready()
   return app
 }

@@ -14,7 +14,7 @@ const IDLE_CONNECTION_MS = 2_000
 const RESPONSE_LIMIT_BYTES = 64 * 1024
 
 interface HttpRequest {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH'
   /** Absolute address below one of the allowed bases. */
   url: string
   headers?: Record<string, string>

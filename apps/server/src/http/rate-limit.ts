@@ -26,6 +26,8 @@ const limits = {
   code: { max: 30, windowMs: 60_000, isFailClosed: true },
   /** Trials of games, per hour: each browser's first one makes an account. */
   trial: { max: 300, windowMs: 3_600_000, isFailClosed: true },
+  /** Calls of a member that another service's chat answers. */
+  chat: { max: 240, windowMs: 60_000, isFailClosed: false },
   /** Documents of one address, over all merchants; wide, because one rendering serves many. */
   page: { max: 1200, windowMs: 60_000, isFailClosed: false },
   /** Files of merchants' pictures, which a browser keeps: a page has a dozen. */
@@ -41,7 +43,7 @@ const limits = {
 export type LimitName = keyof typeof limits
 
 /** Limits by the member of the session; by address before it is known. */
-export const memberLimits: ReadonlySet<LimitName> = new Set(['money', 'password'])
+export const memberLimits: ReadonlySet<LimitName> = new Set(['money', 'password', 'chat'])
 
 /** Limits over all calls; the others count per call. */
 const sharedLimits: ReadonlySet<LimitName> = new Set(['general', 'password'])

@@ -284,6 +284,28 @@ export const merchantSettings = z.strictObject({
     .optional(),
   /** Addresses of third-party scripts that run apart from the app (BOOT-14, T26); default: none. */
   thirdPartyScripts: z.array(text(2000)).readonly().describe('addresses with commas between').optional(),
+  /**
+   * RELAY-09: the customer-service script, an address or the script itself. It runs on a host of its own, when a visitor
+   * opens the live chat (DEC-22); default: none.
+   */
+  customerServiceScript: z
+    .string()
+    .trim()
+    .min(1)
+    .max(20_000)
+    .refine((script) => !/<\/script|<!--/i.test(script))
+    .describe('an address such as https://chat.host/widget.js, or a script without <script> around it')
+    .optional(),
+  /**
+   * Origins of support scripts: contacts of vendors' types may run a script from here, and these scripts load from and
+   * call these origins; default: none.
+   */
+  customerServiceOrigins: z
+    .array(origin)
+    .max(20)
+    .readonly()
+    .describe('origins such as https://host with commas between')
+    .optional(),
   /** BOOT-12: public data of the company behind the merchant; service hours in several languages. */
   consumerInfo: z
     .strictObject({

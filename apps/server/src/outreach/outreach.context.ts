@@ -1,8 +1,12 @@
 import type { Context, Core } from '../core.ts'
+import { createDataCipher, deriveDataKey } from '../db/data-cipher.ts'
+import { connectChat } from '../providers/chat/connect-chat.ts'
+import type { DeskUnreadCounter } from '../providers/chat/desk.ts'
 import { connectMessages } from '../providers/messages/connect-messages.ts'
 import { connectPush } from '../providers/push/connect-push.ts'
 import { connectTracking } from '../providers/tracking/connect-tracking.ts'
 import type { TrackingPartners } from '../providers/tracking/tracking.ts'
+import { registerChatRoutes } from './chat/index.ts'
 import { type ContactCipher, createContactCipher } from './contact/index.ts'
 import { registerContentRoutes } from './content/index.ts'
 import { registerDownloadRoutes } from './download/index.ts'
@@ -15,6 +19,7 @@ import { createMessages, MESSAGE_SWEEP_SECONDS, type Messages, registerOutboxPag
 import { createWaitingNotifications, NOTIFICATION_SECONDS } from './notification/index.ts'
 import { registerPromotionRoutes } from './promotion/index.ts'
 import { createPush, PUSH_SWEEP_SECONDS, type PushDependencies, registerPushRoutes } from './push/index.ts'
+import { registerSupportFrames, registerSupportRoutes } from './support/index.ts'
 import {
   createTracking,
   registerTrackingFrame,
@@ -28,12 +33,17 @@ export interface OutreachContext extends Context {
   trackingPartners: TrackingPartners
 }
 
-/** @param findBrowserMember the member whose session a browser has; sessions stand above this context */
+/** Of contexts above this one. */
+interface OutreachNeeds extends Pick<PushDependencies, 'findBrowserMember'> {
+  countDeskUnread: DeskUnreadCounter
+}
+
+/** @param needs the member whose session a browser has, and what is unread at the desk */
 export function createOutreachContext(
   core: Core,
-  findBrowserMember: PushDependencies['findBrowserMember'],
+  { findBrowserMember, countDeskUnread }: OutreachNeeds,
 ): OutreachContext {
-  const { app, config, limits, merchants, outbox } = core
+  const { app, config, database, limits, merchants, outbox } = core
   const { dataKey, platformUrl, messageProviders = { hasOutbox: false } } = config
   const contacts = createContactCipher(dataKey)
   const messages = createMessages({ ...core, providers: connectMessages(app, messageProviders), dataKey })
@@ -41,6 +51,7 @@ export function createOutreachContext(
   const push = createPush({ ...core, providers: pushProviders, findBrowserMember, dataKey })
   const trackingPartners = connectTracking(app, config.trackingProviders)
   const tracking = createTracking({ ...core, partners: trackingPartners })
+  const findChat = connectChat(app, { config: config.chatProviders, countDeskUnread })
   const services = { ...core, contacts, messages, push, pushProviders, tracking, trackingPartners }
   return {
     contacts,
@@ -54,6 +65,12 @@ export function createOutreachContext(
     ],
     registerRoutes(registry) {
       registerContentRoutes(registry, services)
+      registerSupportRoutes(registry, { database, scriptsUrl: config.scriptsUrl })
+      registerSupportFrames(app, { merchants, database, limit: limits.general })
+      registerChatRoutes(registry, {
+        ...{ database, findChat, keys: createDataCipher(dataKey, 'chat contact') },
+        authKeySecret: deriveDataKey(dataKey, 'chat auth key'),
+      })
       registerLegalRoutes(registry, services)
       registerInboxRoutes(registry, services)
       registerHelpRoutes(registry, services)

@@ -155,6 +155,7 @@ function describePolicy(source: PageSource, { settings, frames }: PageView, requ
       scriptFrame,
       captchaFrame,
       source.findTrackingFrame?.(request),
+      ...(source.listSupportFrames?.(request) ?? []),
       ...(source.listGameFrames?.(request) ?? []),
     ],
     identityHosts: findIdentityHosts(settings, identityEmulator),

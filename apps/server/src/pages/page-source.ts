@@ -8,7 +8,7 @@ import { makeCaller } from '../http/caller.ts'
 import type { Registry } from '../http/registry.ts'
 import type { Merchant, MerchantDirectory } from '../merchant/index.ts'
 import type { MerchantPreviews } from '../merchant-file/index.ts'
-import { findTrackingFrame, readImageFile } from '../outreach/index.ts'
+import { findTrackingFrame, listSupportFrames, readImageFile } from '../outreach/index.ts'
 import { findScriptFrame, listOrigins, readPublicSettings, type Visitors } from '../platform/index.ts'
 import type { CaptchaWidgetFinder } from '../providers/captcha/connect-captchas.ts'
 import type { GameVendors } from '../providers/games/connect-vendors.ts'
@@ -31,6 +31,8 @@ export interface PageSource {
   findCaptchaFrame?(request: FastifyRequest): Promise<string | undefined>
   /** Address of the frame with the scripts of the merchant's advertising partners; absent without scripts. */
   findTrackingFrame?(request: FastifyRequest): string | undefined
+  /** Sources of the frames with support scripts; absent without any (DEC-22). */
+  listSupportFrames?(request: FastifyRequest): readonly string[]
   /** Sources of the frames with games; absent without framed vendors (decision 044). */
   listGameFrames?(request: FastifyRequest): readonly string[]
   /** Origin of the stand-in of Firebase and its vendors; absent for the vendors themselves. */
@@ -110,6 +112,8 @@ export function createPlatformSource(
     },
     findTrackingFrame: ({ merchant, protocol }) =>
       merchant && findTrackingFrame(merchant.code, { partners, scriptsUrl, isHttps: protocol === 'https' }),
+    listSupportFrames: ({ merchant, protocol }) =>
+      merchant ? listSupportFrames(merchant, { scriptsUrl, isHttps: protocol === 'https' }) : [],
     listGameFrames: ({ merchant, protocol }) =>
       merchant ? findGameFrames(merchant.settings, gameVendors.values(), { isHttps: protocol === 'https' }) : [],
     findAppIcon({ merchant }) {

@@ -1,5 +1,6 @@
 import {
   type ChangeTopic,
+  chatUnreadCount,
   deposits,
   type EndpointDefinition,
   inbox,
@@ -23,7 +24,7 @@ export const topicCalls: Readonly<Record<ChangeTopic, readonly Pick<EndpointDefi
   deposit: [readDeposit, deposits],
   // With the payout accounts comes what is left of the daily limit.
   withdrawal: [readWithdrawal, withdrawals, withdrawalCards],
-  desk: [readDesk, listDeskMessages],
+  desk: [readDesk, listDeskMessages, chatUnreadCount],
   wins: [rankList],
 }
 

@@ -27,7 +27,10 @@ function open() {
     const event = findMemberEvent(last, { path, memberId, isHome: path === '/m/home' }, Date.now())
     last = { path, memberId }
     if (event && memberId)
-      loadForMember({ ...others, wps, queries }, { ...event, memberId, memberType: 0, isHome: path === '/m/home' })
+      loadForMember(
+        { ...others, wps, queries },
+        { ...event, memberId, memberType: 0, isHome: path === '/m/home', showsUnread: false },
+      )
     await vi.advanceTimersByTimeAsync(1_000)
   }
   return { called, visit, unread: () => queries.getQueryData(queryKey(inbox, {}, '7')) }

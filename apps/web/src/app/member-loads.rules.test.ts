@@ -1,4 +1,4 @@
-import { depositSettings, inbox, playerRankProgress, promoCodeEnable } from '@foyer/contract'
+import { chatUnreadCount, depositSettings, inbox, playerRankProgress, promoCodeEnable } from '@foyer/contract'
 import { describe, expect, test } from 'vitest'
 import { listMemberLoads } from './member-loads.rules.ts'
 
@@ -14,6 +14,19 @@ describe('what is loaded for a member', () => {
     ['T22 no deposit settings for a free account', 4, true, true, [promoCodeEnable, playerRankProgress, inbox]],
     ['T22 nor for a virtual account', 40, false, true, [inbox]],
   ])('%s', (_, memberType, isNewSession, isHome, loaded) => {
-    expect(listMemberLoads({ memberType, isNewSession, isHome })).toEqual(loaded)
+    expect(listMemberLoads({ memberType, isNewSession, isHome, showsUnread: false })).toEqual(loaded)
+  })
+
+  test.each([
+    ['at login', 0, true, false, true, true],
+    ['on arrival at home', 1, false, true, true, true],
+    ['for an agent of type 2', 2, false, true, true, true],
+    ['not on other pages', 0, false, false, true, false],
+    ['not for a free account', 4, true, true, true, false],
+    ['not for a virtual account', 41, true, true, true, false],
+    ['not without a place to show it', 0, true, true, false, false],
+  ])('CS-11 OPEN-82 ROLE-06 the unread chat count %s', (_, memberType, isNewSession, isHome, showsUnread, isLoaded) => {
+    const loads = listMemberLoads({ memberType, isNewSession, isHome, showsUnread })
+    expect(loads.includes(chatUnreadCount)).toBe(isLoaded)
   })
 })

@@ -7,7 +7,7 @@ import { isHomeAddress } from '../routes.rules.ts'
 import { findMemberEvent, type Seen } from './member-event.rules.ts'
 
 /** Refreshes the shell's member data, where its calls are answered; without cost for guests. */
-export function useMemberLoads(areAnswered: boolean): void {
+export function useMemberLoads(areAnswered: boolean, showsUnread: boolean): void {
   const services = useServices()
   const member = useSession()
   const queries = useQueryClient()
@@ -23,8 +23,8 @@ export function useMemberLoads(areAnswered: boolean): void {
     if (!event || memberId === undefined || memberType === undefined) return
     const load = async () => {
       const { loadForMember } = await import('./member-load-calls.ts')
-      loadForMember({ ...services, queries }, { ...event, memberId, memberType, isHome })
+      loadForMember({ ...services, queries }, { ...event, memberId, memberType, isHome, showsUnread })
     }
     void load().catch(() => undefined)
-  }, [areAnswered, memberId, memberType, path, queries, services])
+  }, [areAnswered, memberId, memberType, path, queries, services, showsUnread])
 }

@@ -12,6 +12,7 @@ import { lazyChunk } from '../ui/lazy-chunk.tsx'
 import { findBlock } from './blocked.rules.ts'
 import { writeDocumentHead } from './document-head.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { findUnreadItem, listFooterItems } from './footer/footer.rules.ts'
 import { Footer } from './footer/footer.tsx'
 import { HomeBar } from './home-bar.tsx'
 import { useMemberLoads } from './member-loads.ts'
@@ -32,7 +33,9 @@ export function Shell() {
   const { storage } = useServices()
   const isBlocked = findBlock(settings) !== undefined
   const mustChangePassword = isMember && storage.read('mustChangePassword') === '1'
-  useMemberLoads(!isBlocked && !mustChangePassword)
+  const { footer_nav } = settings.template
+  const showsUnread = findUnreadItem(listFooterItems(footer_nav, visitor.merchant)) !== undefined
+  useMemberLoads(!isBlocked && !mustChangePassword, showsUnread)
   const decision = decideGuard({
     path,
     search: search && `?${search}`,

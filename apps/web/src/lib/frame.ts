@@ -36,6 +36,19 @@ export function makeWidgetFrame(address: DecidedAddress, title: string): HTMLIFr
 }
 
 /**
+ * A visible frame for a vendor's support script (DEC-22). Where the browser can give its document storage that ends with
+ * this page, it has the origin of the host of scripts, which has nothing of ours; elsewhere it has none (T26).
+ */
+export function makeSupportFrame(address: DecidedAddress, title: string): HTMLIFrameElement {
+  const frame = makeFrame(address)
+  const hasOwnStorage = 'credentialless' in HTMLIFrameElement.prototype
+  frame.title = title
+  frame.setAttribute('sandbox', `allow-scripts allow-forms allow-popups${hasOwnStorage ? ' allow-same-origin' : ''}`)
+  frame.setAttribute('credentialless', '')
+  return frame
+}
+
+/**
  * A frame for a vendor's game (decision 044). Its document has the origin of its own host and cannot navigate this
  * page, open windows or read the address; games store files and play sound.
  */

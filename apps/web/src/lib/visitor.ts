@@ -3,6 +3,7 @@ import {
   depositSettings,
   deposits,
   hasFlag,
+  launchChat,
   type MerchantFeature,
   merchantFeatures,
   movements,
@@ -15,7 +16,7 @@ import { useServices, useSession } from './services.tsx'
 
 /** The call that a feature requires (DEC-02). */
 const callsOfFeatures = {
-  chat: customerServiceContacts.path,
+  chat: launchChat.path,
   contacts: customerServiceContacts.path,
   deposit: deposits.path,
   history: movements.path,

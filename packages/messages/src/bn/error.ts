@@ -63,6 +63,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'আপনার অ্যাকাউন্টে উত্তোলন সাময়িকভাবে বন্ধ',
   'error.game_not_found': 'গেমটি খুঁজে পাওয়া যায়নি',
   'error.game_unavailable': 'গেমটি এখন চালু নেই',
+  'error.chat_unavailable': 'চ্যাট এখন খুলছে না। একটু পরে আবার চেষ্টা করুন।',
   'error.trial_unavailable': 'এই গেম ফ্রিতে খেলা যায় না। খেলতে লগ ইন করুন।',
   'error.account_blocked': 'আপনার অ্যাকাউন্টে এটি বন্ধ রাখা হয়েছে। সাপোর্টে যোগাযোগ করুন।',
   'error.player_blocked': 'আপনার অ্যাকাউন্টে খেলা বন্ধ রাখা হয়েছে। সাপোর্টে যোগাযোগ করুন।',

@@ -62,6 +62,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': '您账户的提款已暂停',
   'error.game_not_found': '未找到该游戏',
   'error.game_unavailable': '该游戏暂不可用',
+  'error.chat_unavailable': '聊天暂时无法打开，请稍后再试',
   'error.trial_unavailable': '该游戏不支持免费试玩，请登录后游玩',
   'error.account_blocked': '您的账户已被限制此操作，请联系客服',
   'error.player_blocked': '您的账户已被限制游戏，请联系客服',

@@ -65,6 +65,7 @@ export const error = {
   'error.withdrawal_on_hold': 'Withdrawals are paused for your account',
   'error.game_not_found': 'We couldn’t find this game',
   'error.game_unavailable': 'This game isn’t available right now',
+  'error.chat_unavailable': 'Chat isn’t available right now. Please try again shortly.',
   'error.trial_unavailable': 'You can’t try this game for free. Log in to play.',
   'error.account_blocked': 'This is blocked for your account. Please contact support.',
   'error.player_blocked': 'Playing is blocked for your account. Please contact support.',

@@ -65,6 +65,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'Los retiros están en pausa para tu cuenta',
   'error.game_not_found': 'No encontramos este juego',
   'error.game_unavailable': 'Este juego no está disponible en este momento',
+  'error.chat_unavailable': 'El chat no está disponible en este momento. Inténtalo de nuevo en breve.',
   'error.trial_unavailable': 'Este juego no se puede probar gratis. Inicia sesión para jugar.',
   'error.account_blocked': 'Esto está bloqueado para tu cuenta. Contacta con soporte.',
   'error.player_blocked': 'Tu cuenta está bloqueada para jugar. Contacta con soporte.',

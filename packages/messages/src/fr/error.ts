@@ -65,6 +65,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'Les retraits sont suspendus pour votre compte',
   'error.game_not_found': 'Nous n’avons pas trouvé ce jeu',
   'error.game_unavailable': 'Ce jeu n’est pas disponible pour le moment',
+  'error.chat_unavailable': 'Le chat n’est pas disponible pour le moment. Réessayez dans un instant.',
   'error.trial_unavailable': 'Ce jeu ne peut pas être essayé gratuitement. Connectez-vous pour jouer.',
   'error.account_blocked': 'Cette action est bloquée pour votre compte. Contactez l’assistance.',
   'error.player_blocked': 'Le jeu est bloqué pour votre compte. Contactez l’assistance.',

@@ -63,6 +63,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'आपके अकाउंट की निकासी अभी रुकी हुई है',
   'error.game_not_found': 'यह गेम नहीं मिला',
   'error.game_unavailable': 'यह गेम अभी उपलब्ध नहीं है',
+  'error.chat_unavailable': 'चैट अभी उपलब्ध नहीं है। कृपया थोड़ी देर में दोबारा कोशिश करें।',
   'error.trial_unavailable': 'यह गेम मुफ़्त में आज़माया नहीं जा सकता। खेलने के लिए लॉग इन करें।',
   'error.account_blocked': 'आपके अकाउंट के लिए इस पर रोक है। कृपया सपोर्ट से संपर्क करें।',
   'error.player_blocked': 'आपके अकाउंट से खेलने पर रोक है। कृपया सपोर्ट से संपर्क करें।',

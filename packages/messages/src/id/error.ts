@@ -65,6 +65,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'Penarikan untuk akun Anda dihentikan sementara',
   'error.game_not_found': 'Game ini tidak ditemukan',
   'error.game_unavailable': 'Game ini sedang tidak tersedia',
+  'error.chat_unavailable': 'Chat sedang tidak tersedia. Silakan coba beberapa saat lagi.',
   'error.trial_unavailable': 'Game ini tidak bisa dicoba gratis. Masuk untuk bermain.',
   'error.account_blocked': 'Fitur ini diblokir untuk akun Anda. Silakan hubungi layanan pelanggan.',
   'error.player_blocked': 'Akun Anda diblokir untuk bermain. Silakan hubungi layanan pelanggan.',

@@ -66,6 +66,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'このアカウントの出金を一時停止しています',
   'error.game_not_found': 'このゲームが見つかりませんでした',
   'error.game_unavailable': 'このゲームは現在ご利用いただけません',
+  'error.chat_unavailable': 'チャットは現在ご利用いただけません。しばらくしてからもう一度お試しください。',
   'error.trial_unavailable': 'このゲームは無料でお試しいただけません。ログインしてプレイしてください。',
   'error.account_blocked': 'このアカウントではこの操作が制限されています。サポートにご連絡ください。',
   'error.player_blocked': 'このアカウントではプレイが制限されています。サポートにご連絡ください。',

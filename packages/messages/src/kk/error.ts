@@ -64,6 +64,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'Аккаунтыңыздан ақша шығару уақытша тоқтатылды',
   'error.game_not_found': 'Бұл ойын табылмады',
   'error.game_unavailable': 'Бұл ойын қазір қолжетімсіз',
+  'error.chat_unavailable': 'Чат қазір қолжетімсіз. Сәлден кейін қайталап көріңіз.',
   'error.trial_unavailable': 'Бұл ойынды тегін байқап көруге болмайды. Ойнау үшін аккаунтқа кіріңіз.',
   'error.account_blocked': 'Аккаунтыңызда бұл әрекет бұғатталған. Қолдау қызметіне жазыңыз.',
   'error.player_blocked': 'Аккаунтыңызда ойын бұғатталған. Қолдау қызметіне жазыңыз.',

@@ -64,6 +64,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': '이 계정의 출금이 일시 중지됐어요',
   'error.game_not_found': '게임을 찾을 수 없어요',
   'error.game_unavailable': '지금은 이 게임을 이용할 수 없어요',
+  'error.chat_unavailable': '지금은 채팅을 이용할 수 없어요. 잠시 후 다시 시도해 주세요.',
   'error.trial_unavailable': '무료 체험이 없는 게임이에요. 플레이하려면 로그인해 주세요.',
   'error.account_blocked': '이 계정에서는 이 기능이 제한됐어요. 고객센터에 문의해 주세요.',
   'error.player_blocked': '이 계정은 플레이가 제한됐어요. 고객센터에 문의해 주세요.',

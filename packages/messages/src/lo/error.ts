@@ -62,6 +62,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'ການຖອນເງິນຂອງບັນຊີທ່ານຖືກພັກຊົ່ວຄາວ',
   'error.game_not_found': 'ບໍ່ພົບເກມນີ້',
   'error.game_unavailable': 'ເກມນີ້ຫຼິ້ນບໍ່ໄດ້ໃນຕອນນີ້',
+  'error.chat_unavailable': 'ແຊັດໃຊ້ບໍ່ໄດ້ໃນຕອນນີ້ ກະລຸນາລອງໃໝ່ໃນອີກບໍ່ດົນ',
   'error.trial_unavailable': 'ເກມນີ້ທົດລອງຫຼິ້ນຟຣີບໍ່ໄດ້ ເຂົ້າສູ່ລະບົບເພື່ອຫຼິ້ນ',
   'error.account_blocked': 'ບັນຊີຂອງທ່ານຖືກລະງັບການດຳເນີນການນີ້ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ',
   'error.player_blocked': 'ບັນຊີຂອງທ່ານຖືກລະງັບການຫຼິ້ນ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ',

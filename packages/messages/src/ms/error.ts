@@ -66,6 +66,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'Pengeluaran dihentikan sementara untuk akaun anda',
   'error.game_not_found': 'Permainan ini tidak ditemui',
   'error.game_unavailable': 'Permainan ini tidak tersedia buat masa ini',
+  'error.chat_unavailable': 'Chat tidak tersedia buat masa ini. Sila cuba sebentar lagi.',
   'error.trial_unavailable': 'Permainan ini tidak boleh dicuba secara percuma. Log masuk untuk bermain.',
   'error.account_blocked': 'Tindakan ini disekat untuk akaun anda. Sila hubungi sokongan pelanggan.',
   'error.player_blocked': 'Akaun anda disekat daripada bermain. Sila hubungi sokongan pelanggan.',

@@ -63,6 +63,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'तपाईंको खाताबाट निकासी रोकिएको छ',
   'error.game_not_found': 'यो गेम भेटिएन',
   'error.game_unavailable': 'यो गेम अहिले उपलब्ध छैन',
+  'error.chat_unavailable': 'च्याट अहिले उपलब्ध छैन। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।',
   'error.trial_unavailable': 'यो गेम निःशुल्क खेल्न मिल्दैन। खेल्न लग इन गर्नुहोस्।',
   'error.account_blocked': 'तपाईंको खाताका लागि यो कार्यमा रोक लगाइएको छ। कृपया ग्राहक सेवामा सम्पर्क गर्नुहोस्।',
   'error.player_blocked': 'तपाईंको खाताबाट खेल्न रोक लगाइएको छ। कृपया ग्राहक सेवामा सम्पर्क गर्नुहोस्।',

@@ -66,6 +66,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'Os saques estão pausados na sua conta',
   'error.game_not_found': 'Não encontramos este jogo',
   'error.game_unavailable': 'Este jogo não está disponível no momento',
+  'error.chat_unavailable': 'O chat não está disponível no momento. Tente de novo em instantes.',
   'error.trial_unavailable': 'Não dá para testar este jogo grátis. Entre na sua conta para jogar.',
   'error.account_blocked': 'Isso está bloqueado para a sua conta. Fale com o suporte.',
   'error.player_blocked': 'Sua conta está bloqueada para jogar. Fale com o suporte.',

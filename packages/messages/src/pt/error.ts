@@ -66,6 +66,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'Os levantamentos estão suspensos na sua conta',
   'error.game_not_found': 'Não encontrámos este jogo',
   'error.game_unavailable': 'De momento, este jogo não está disponível',
+  'error.chat_unavailable': 'De momento, o chat não está disponível. Tente novamente dentro de momentos.',
   'error.trial_unavailable': 'Este jogo não pode ser experimentado gratuitamente. Inicie sessão para jogar.',
   'error.account_blocked': 'Esta ação está bloqueada na sua conta. Contacte o apoio ao cliente.',
   'error.player_blocked': 'A sua conta está impedida de jogar. Contacte o apoio ao cliente.',

@@ -64,6 +64,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'Вывод для вашего аккаунта приостановлен',
   'error.game_not_found': 'Эта игра не найдена',
   'error.game_unavailable': 'Эта игра сейчас недоступна',
+  'error.chat_unavailable': 'Чат сейчас недоступен. Попробуйте чуть позже.',
   'error.trial_unavailable': 'У этой игры нет бесплатного режима. Войдите, чтобы играть.',
   'error.account_blocked': 'Это действие для вашего аккаунта заблокировано. Напишите в поддержку.',
   'error.player_blocked': 'Игра для вашего аккаунта заблокирована. Напишите в поддержку.',

@@ -65,6 +65,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'Kutoa pesa kumesitishwa kwenye akaunti yako',
   'error.game_not_found': 'Hatukupata mchezo huu',
   'error.game_unavailable': 'Mchezo huu haupatikani kwa sasa',
+  'error.chat_unavailable': 'Gumzo halipatikani kwa sasa. Tafadhali jaribu tena baada ya muda mfupi.',
   'error.trial_unavailable': 'Huwezi kujaribu mchezo huu bure. Ingia ili kucheza.',
   'error.account_blocked': 'Hili limezuiwa kwenye akaunti yako. Tafadhali wasiliana na huduma kwa wateja.',
   'error.player_blocked': 'Kucheza kumezuiwa kwenye akaunti yako. Tafadhali wasiliana na huduma kwa wateja.',

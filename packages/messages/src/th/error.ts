@@ -62,6 +62,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'บัญชีของคุณถูกระงับการถอนเงินชั่วคราว',
   'error.game_not_found': 'ไม่พบเกมนี้',
   'error.game_unavailable': 'ขณะนี้เกมนี้ยังไม่เปิดให้เล่น',
+  'error.chat_unavailable': 'ขณะนี้แชทยังใช้งานไม่ได้ กรุณาลองอีกครั้งในอีกสักครู่',
   'error.trial_unavailable': 'เกมนี้ไม่มีให้ทดลองเล่นฟรี เข้าสู่ระบบเพื่อเล่น',
   'error.account_blocked': 'บัญชีของคุณถูกระงับการทำรายการนี้ กรุณาติดต่อฝ่ายบริการลูกค้า',
   'error.player_blocked': 'บัญชีของคุณถูกระงับการเล่น กรุณาติดต่อฝ่ายบริการลูกค้า',

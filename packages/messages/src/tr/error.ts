@@ -64,6 +64,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'Hesabınız için para çekme geçici olarak durduruldu',
   'error.game_not_found': 'Bu oyun bulunamadı',
   'error.game_unavailable': 'Bu oyun şu anda kullanılamıyor',
+  'error.chat_unavailable': 'Sohbet şu anda kullanılamıyor. Lütfen birazdan tekrar deneyin.',
   'error.trial_unavailable': 'Bu oyun ücretsiz denenemez. Oynamak için giriş yapın.',
   'error.account_blocked': 'Bu işlem hesabınız için engellendi. Lütfen desteğe ulaşın.',
   'error.player_blocked': 'Hesabınız için oyun engellendi. Lütfen desteğe ulaşın.',

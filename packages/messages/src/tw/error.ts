@@ -63,6 +63,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': '您帳戶的提款已暫停',
   'error.game_not_found': '找不到此遊戲',
   'error.game_unavailable': '此遊戲目前無法使用',
+  'error.chat_unavailable': '聊天目前無法使用，請稍後再試',
   'error.trial_unavailable': '此遊戲不提供免費試玩，請登入後再玩',
   'error.account_blocked': '您的帳戶已遭限制，無法進行此操作，請聯絡客服',
   'error.player_blocked': '您的帳戶已遭限制，無法遊戲，請聯絡客服',

@@ -65,6 +65,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'Naka-pause ang pag-withdraw sa account mo',
   'error.game_not_found': 'Hindi namin nahanap ang larong ito',
   'error.game_unavailable': 'Hindi available ang larong ito ngayon',
+  'error.chat_unavailable': 'Hindi available ang chat ngayon. Pakisubukan ulit maya-maya.',
   'error.trial_unavailable': 'Hindi masusubukan nang libre ang larong ito. Mag-log in para maglaro.',
   'error.account_blocked': 'Naka-block ito sa account mo. Paki-contact ang support.',
   'error.player_blocked': 'Naka-block ang paglalaro sa account mo. Paki-contact ang support.',

@@ -68,6 +68,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'Aap ke account se raqam nikalwana filhal band hai',
   'error.game_not_found': 'Yeh game nahi mili',
   'error.game_unavailable': 'Yeh game filhal dastyab nahi',
+  'error.chat_unavailable': 'Chat filhal dastyab nahi. Thori der baad dobara koshish karein.',
   'error.trial_unavailable': 'Yeh game muft nahi kheli ja sakti. Khelne ke liye login karein.',
   'error.account_blocked': 'Yeh aap ke account ke liye band hai. Support se rabta karein.',
   'error.player_blocked': 'Aap ke account ke liye khelna band hai. Support se rabta karein.',

@@ -66,6 +66,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'آپ کے اکاؤنٹ سے رقم نکلوانا عارضی طور پر بند ہے',
   'error.game_not_found': 'یہ گیم نہیں ملی',
   'error.game_unavailable': 'یہ گیم فی الحال دستیاب نہیں',
+  'error.chat_unavailable': 'چیٹ فی الحال دستیاب نہیں۔ کچھ دیر بعد دوبارہ کوشش کریں۔',
   'error.trial_unavailable': 'یہ گیم مفت میں نہیں آزمائی جا سکتی۔ کھیلنے کے لیے لاگ ان کریں۔',
   'error.account_blocked': 'یہ آپ کے اکاؤنٹ کے لیے بند ہے۔ سپورٹ سے رابطہ کریں۔',
   'error.player_blocked': 'آپ کے اکاؤنٹ کے لیے کھیلنا بند ہے۔ سپورٹ سے رابطہ کریں۔',

@@ -65,6 +65,7 @@ export const error: TextsOf<'error'> = {
   'error.withdrawal_on_hold': 'Việc rút tiền của tài khoản bạn đang tạm ngưng',
   'error.game_not_found': 'Không tìm thấy trò chơi này',
   'error.game_unavailable': 'Trò chơi này hiện không khả dụng',
+  'error.chat_unavailable': 'Trò chuyện hiện không khả dụng. Vui lòng thử lại sau ít phút.',
   'error.trial_unavailable': 'Trò chơi này không có chế độ chơi thử. Đăng nhập để chơi.',
   'error.account_blocked': 'Thao tác này đang bị khóa đối với tài khoản của bạn. Vui lòng liên hệ hỗ trợ.',
   'error.player_blocked': 'Tài khoản của bạn đang bị khóa chức năng chơi. Vui lòng liên hệ hỗ trợ.',

@@ -1,9 +1,9 @@
-import { announcements, banners, customerServiceContacts, popups } from '@foyer/contract'
+import { announcements, banners, popups } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { pickText } from '../../translated-text.rules.ts'
 import { parseTypes, pickPopupItems } from './content.rules.ts'
-import { listAnnouncements, listBanners, listPopups, listSupportContacts } from './content.store.ts'
+import { listAnnouncements, listBanners, listPopups } from './content.store.ts'
 
 export function registerContentRoutes(registry: Registry, { database }: { database: Database }): void {
   registry.on(banners, async ({ merchant, query, caller }) => {
@@ -53,19 +53,5 @@ export function registerContentRoutes(registry: Registry, { database }: { databa
     }))
     const { timeZone } = merchant.settings
     return { timeZone, popups: written.filter(({ popupList }) => popupList.length > 0) }
-  })
-
-  registry.on(customerServiceContacts, async ({ merchant, caller }) => {
-    const rows = await database.transaction((tx) => listSupportContacts(tx, merchant.code), { merchant: merchant.code })
-    return rows.map((row) => ({
-      path: row.path,
-      link: row.path,
-      csType: row.csType,
-      csPosition: String(row.ordinal),
-      title: pickText(row.title, caller.language, merchant.settings.defaultLanguage),
-      labelIds: row.labelIds,
-      ...(row.answerMinutes === null ? {} : { answerMinutes: row.answerMinutes }),
-      ...(row.hours === null ? {} : { hours: pickText(row.hours, caller.language, merchant.settings.defaultLanguage) }),
-    }))
   })
 }

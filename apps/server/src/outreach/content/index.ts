@@ -1,5 +1,6 @@
 export { registerContentRoutes } from './content.routes.ts'
 export {
+  listSupportContacts,
   readContent,
   replaceContent,
   saveAnnouncement,

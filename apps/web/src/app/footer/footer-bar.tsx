@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@foyer/contract'
 import { classNames } from '@foyer/ui/class-names'
+import type { ReactNode } from 'react'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
 import type { Href } from '../../routes.ts'
@@ -15,6 +16,8 @@ export interface FooterBarItem {
   isActive: boolean
   /** Without a visible label (FOOT-14). */
   isBare: boolean
+  /** A count at its icon. */
+  badge?: ReactNode
 }
 
 /** Classes by the number of items. */
@@ -38,7 +41,7 @@ export function FooterBar({ label, template, items, onTap }: FooterBarProps) {
   return (
     <nav className={classNames(styles.footer, styles[footerFormOf(template.id)])} aria-label={label}>
       <ul className={classNames(styles.items, shares[items.length])}>
-        {items.map(({ key, href, isActive, isBare }) => (
+        {items.map(({ key, href, isActive, isBare, badge }) => (
           <li key={key} className={styles.place}>
             <Link
               href={href}
@@ -48,6 +51,7 @@ export function FooterBar({ label, template, items, onTap }: FooterBarProps) {
             >
               <FooterIcon item={key} templateId={template.id} theme={template.footer_icon_theme} isActive={isActive} />
               <span className={isBare ? 'visually-hidden' : styles.word}>{t(`footer.${key}`)}</span>
+              {badge}
             </Link>
           </li>
         ))}

@@ -84,7 +84,6 @@ describe('what a tap does', () => {
     ['reward', undefined, false, login('/m/rewardCenter')],
     ['chat', undefined, false, login('/m/helpCenter')],
     ['service', undefined, false, { kind: 'service' }],
-    ['live', undefined, false, { kind: 'service' }],
     ['deposit', 0, false, { kind: 'page', to: '/m/voucherCenter' }],
     ['withdraw', 1, false, { kind: 'page', to: '/m/withdraw' }],
     ['deposit', 4, false, { kind: 'reject' }],
@@ -100,11 +99,15 @@ describe('what a tap does', () => {
     ['invite', 0, true, { kind: 'page', to: '/m/inviteFriends' }],
     ['invite', 0, false, { kind: 'service' }],
     ['invite', 4, true, { kind: 'reject' }],
-    ['chat', 0, false, { kind: 'service' }],
-    ['live', 0, false, { kind: 'service' }],
+    ['chat', 0, false, { kind: 'chat', item: 'chat' }],
+    ['chat', 40, false, { kind: 'chat', item: 'chat' }],
+    ['chat', 4, false, { kind: 'reject' }],
+    ['live', 0, false, { kind: 'chat', item: 'live' }],
+    ['live', 4, false, { kind: 'chat', item: 'live' }],
+    ['live', undefined, false, { kind: 'chat', item: 'live' }],
   ]
   test.each(cases)(
-    'FOOT-15..20 FOOT-22 FOOT-28 FOOT-29 CONF-02 ROUTE-37 ROUTE-38 REF-04..07 ERR-25 CONF-19 ROUTE-09 AGENT-01 AGENT-03 %s by type %s, referral %s',
+    'FOOT-15..20 FOOT-22 FOOT-25 FOOT-28 FOOT-29 CONF-02 CONF-27 ROUTE-37 ROUTE-38 REF-04..07 ERR-25 CONF-19 ROUTE-09 AGENT-01 AGENT-03 %s by type %s, referral %s',
     (key, type, isOn, tap) => {
       expect(decideFooterTap(key, { memberType: type, merchant: plain }, isOn)).toEqual(tap)
     },

@@ -29,7 +29,7 @@ export type FooterKey =
 interface FooterItem {
   /** The item's page; the link without script, also for items that open something over the page. */
   path: RoutePath
-  opens?: 'service' | 'referral'
+  opens?: 'service' | 'referral' | 'chat' | 'live'
   /** Access rule of the item, if it is not that of its page. */
   rule?: AccessRule
 }
@@ -48,8 +48,8 @@ export const footerItems: Record<FooterKey, FooterItem> = {
   member: { path: '/m/member/home' },
   notice: { path: '/m/notice' },
   service: { path: '/m/helpCenter', opens: 'service', rule: contactRule },
-  chat: { path: '/m/helpCenter', opens: 'service', rule: { access: 'member', rejects: ['free'], feature: 'chat' } },
-  live: { path: '/m/helpCenter', opens: 'service', rule: contactRule },
+  chat: { path: '/m/helpCenter', opens: 'chat', rule: { access: 'member', rejects: ['free'], feature: 'chat' } },
+  live: { path: '/m/helpCenter', opens: 'live', rule: contactRule },
   helps: { path: '/m/helpCenter' },
   /** CONF-02: the referral rule comes before the login check. */
   invite: { path: '/m/inviteFriends', opens: 'referral', rule: { access: 'anyone', rejects: ['free'] } },
@@ -65,6 +65,11 @@ export function listFooterItems(footerNav: string, merchant: FeatureSwitches): F
   return listed.filter((key) => decideAvailability(findRule(footerItems[key]).feature, merchant) === 'open')
 }
 
+/** The item that shows what is unread in the chat (OPEN-82): chat, or live chat where that is the only one. */
+export function findUnreadItem(items: readonly FooterKey[]): 'chat' | 'live' | undefined {
+  return (['chat', 'live'] as const).find((key) => items.includes(key))
+}
+
 /** FOOT-14, CONF-28: MT8801 shows chat without a label when it is third and the theme is not base. */
 export function isChatIconOnly(template: { id: string; footer_nav: string; footer_icon_theme: string }): boolean {
   const isThird = template.footer_nav.split(',')[2]?.trim().toLowerCase() === 'chat'
@@ -74,6 +79,8 @@ export function isChatIconOnly(template: { id: string; footer_nav: string; foote
 export type FooterTap =
   | { kind: 'page'; to: string }
   | { kind: 'service' }
+  /** A launch of the chat (FOOT-24, FOOT-25), or of the live chat (CONF-27). */
+  | { kind: 'chat'; item: 'chat' | 'live' }
   /** `free_reject` for 2 s (FOOT-17..19). */
   | { kind: 'reject' }
   /** The `coming_soon` alert (REF-04). */
@@ -86,6 +93,7 @@ export function decideFooterTap(key: FooterKey, visitor: Visitor, isReferralOn: 
   if (decision === 'login') return { kind: 'page', to: loginAddressFor(item.path) }
   if (decision === 'rejected') return { kind: 'reject' }
   if (item.opens === 'referral') return decideReferral(visitor.memberType, isReferralOn, item)
+  if (item.opens === 'chat' || item.opens === 'live') return { kind: 'chat', item: item.opens }
   return item.opens === 'service' ? { kind: 'service' } : { kind: 'page', to: item.path }
 }
 

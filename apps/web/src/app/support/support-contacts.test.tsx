@@ -39,3 +39,13 @@ test('CS-01 CS-06 CS-15 MODAL-16 the contacts are a list; the first is recommend
     { words: ['Three', 'Also available'], href: undefined },
   ])
 })
+
+test('CS-04 DEC-22 a contact with a script opens it over the page; none of it is there before', async () => {
+  const frame = 'https://scripts.example/support/aurora/live'
+  const value = [{ ...contact('Live', 'https://cdn.vendor.example/widget.js'), csType: 'LIVECHAT', frame }]
+  const markup = await renderElement(<SupportContacts />, { seeds: [{ path: customerServiceContacts.path, value }] })
+  expect(markup).toContain('<button type="button">')
+  expect(markup).not.toContain('href=')
+  expect(markup).not.toContain('<iframe')
+  expect(markup).not.toContain('vendor.example')
+})

@@ -29,3 +29,12 @@ export function decideContactUrl(
   const decision = decideAddress(entry.link, 'outside', { origin, listed })
   return decision.kind === 'own' || decision.kind === 'listed' ? decision.url : undefined
 }
+
+/** The document with a contact's script, which the platform has checked (DEC-22); undefined for a link. */
+export function decideContactFrame(
+  { frame }: Pick<CustomerServiceEntry, 'frame'>,
+  origin: string,
+): DecidedAddress | undefined {
+  const decision = decideAddress(frame, 'vendor', { origin, listed: 'checked' })
+  return decision.kind === 'listed' ? decision.url : undefined
+}

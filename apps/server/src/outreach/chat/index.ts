@@ -1,0 +1,1 @@
+export { registerChatRoutes } from './chat.routes.ts'
