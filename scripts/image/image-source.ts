@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises'
-import { createHttpClient, type HttpClient } from '@foyer/server'
-import { MAX_IMAGE_BYTES } from './image-input.rules.ts'
+import { createHttpClient, type HttpClient, MAX_IMAGE_BYTES } from '@foyer/server'
 
 /** Longest time of a download, in ms. */
 const DOWNLOAD_TIMEOUT_MS = 20_000

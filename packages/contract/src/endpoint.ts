@@ -47,7 +47,7 @@ export interface EndpointDefinition {
   form?: 'bare' | 'empty' | 'text' | 'events'
   /** Content type of a `bare` response. */
   mediaType?: string
-  /** Maximum body size in bytes, below that of other calls. */
+  /** Maximum body size in bytes, where it differs from that of other calls. */
   maxBodyBytes?: number
   /** JSON may also come as text/plain: old browsers allow nothing else for beacons. */
   isBeacon?: boolean

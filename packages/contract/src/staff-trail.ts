@@ -10,6 +10,11 @@ export const staffActions = [
   'staff.sessions_ended',
   'member.block',
   'member.sessions_ended',
+  'content.created',
+  'content.published',
+  'content.rolled_back',
+  'content.archived',
+  'content.moved',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 
@@ -21,7 +26,7 @@ export const staffTrailEntry = z.object({
   personId: z.string().nullable(),
   personName: z.string(),
   action: z.enum(staffActions),
-  subject: z.enum(['staff', 'member']),
+  subject: z.enum(['staff', 'member', 'content']),
   subjectId: z.string(),
   reason: z.string(),
   before: z.string(),

@@ -11,18 +11,43 @@ export {
   toRecipient,
 } from './contact/index.ts'
 export {
+  archiveContent,
+  type ContentChange,
+  type ContentItem,
+  decideState,
+  findContentItem,
+  findContentVersion,
+  findNewestVersion,
+  listContentItems,
+  listContentVersions,
+  moveContent,
+  publishContent,
+  publishLegalText,
   readContent,
+  readDetail,
+  readPeriod,
+  readTitle,
   replaceContent,
+  rollBackContent,
   saveAnnouncement,
   saveBanner,
+  saveContentDraft,
   savePopup,
   saveSupportContact,
   setBannerImage,
 } from './content/index.ts'
 export { describeDevice, findDevice, hashDeviceSecrets, isKnownDevice, recogniseDevice } from './device/index.ts'
-export { countImages, readImageFile, saveImageFiles } from './image/index.ts'
+export {
+  countImages,
+  createImageUploads,
+  type ImageUploads,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGES,
+  readImageFile,
+  renderImage,
+  saveImageFiles,
+} from './image/index.ts'
 export { sendMessage } from './inbox/index.ts'
-export { insertLegalText } from './legal/index.ts'
 export { type Messages, OUTBOX_PATH, writeMessageText } from './message/index.ts'
 export { notifyMember } from './notification/index.ts'
 export { createOutreachContext, type OutreachContext } from './outreach.context.ts'

@@ -10,6 +10,8 @@ type Decision = 'in' | contract.ErrorCode
 const owner: readonly StaffRole[] = ['owner']
 const ofMembers: readonly StaffRole[] = ['owner', 'finance', 'support', 'risk']
 const blocking: readonly StaffRole[] = ['owner', 'support', 'risk']
+const readingContent: readonly StaffRole[] = ['owner', 'content', 'support']
+const writingContent: readonly StaffRole[] = ['owner', 'content']
 
 /** Roles that may make a call. A new call of the console without a row fails the test. */
 const table: Record<string, 'guest' | 'person' | readonly StaffRole[]> = {
@@ -33,6 +35,14 @@ const table: Record<string, 'guest' | 'person' | readonly StaffRole[]> = {
   'GET /wps/staff/member/:id/trail': ofMembers,
   'POST /wps/staff/member/block': blocking,
   'POST /wps/staff/member/sessions/end': blocking,
+  'GET /wps/staff/content': readingContent,
+  'GET /wps/staff/content/item': readingContent,
+  'POST /wps/staff/content': writingContent,
+  'POST /wps/staff/content/publish': writingContent,
+  'POST /wps/staff/content/rollback': writingContent,
+  'POST /wps/staff/content/archive': writingContent,
+  'POST /wps/staff/content/move': writingContent,
+  'POST /wps/staff/content/image': writingContent,
 }
 
 const isStaffCall = (value: unknown): value is EndpointDefinition =>
@@ -152,8 +162,14 @@ describe('DEC-42: hostile input', () => {
     'days',
     'token',
     'attemptId',
+    'kind',
+    'revision',
+    'version',
+    'behind',
+    'fields',
+    'data',
   ]
-  const texts = ['find', 'after', 'before', 'action', 'personId']
+  const texts = ['find', 'after', 'before', 'action', 'personId', 'kind', 'id', 'state']
 
   for (const endpoint of endpoints.filter((one) => !isLogout(one))) {
     it(`${nameOf(endpoint)} answers it with a code of the list, and no defect`, async () => {
@@ -164,6 +180,8 @@ describe('DEC-42: hostile input', () => {
         block: 'bet',
         isBlocked: true,
         reason: 'a reason',
+        ...{ kind: 'banner', revision: 0, version: 1, behind: null, data: 'AAAA' },
+        fields: { kind: 'terms', page: 'terms', version: '1', body: {} },
       }
       const inputs = names.flatMap((name) => values.map((value) => ({ body: { ...right, [name]: value } })))
       const queries = texts.flatMap((name) => hostile.map((value) => ({ query: { [name]: value } })))

@@ -1,7 +1,8 @@
 import { createAuthenticators } from '../authenticator.ts'
 import type { Context, Core } from '../core.ts'
 import { deriveDataKey } from '../db/data-cipher.ts'
-import type { OutreachContext } from '../outreach/index.ts'
+import { createImageUploads, type OutreachContext } from '../outreach/index.ts'
+import { registerStaffContentRoutes } from './content/index.ts'
 import { createStaffGuesses } from './guess/index.ts'
 import { registerStaffMemberRoutes } from './member/index.ts'
 import { registerOfficePages } from './office/index.ts'
@@ -25,6 +26,7 @@ export function createStaffContext(core: Core, { contacts }: Pick<OutreachContex
     guesses: createStaffGuesses(deriveDataKey(dataKey, 'staff guess')),
     officeUrl,
     contacts,
+    uploads: createImageUploads(core),
     scopes: [...Object.keys(vendorSecrets), 'deposit', 'withdrawal'],
   }
   return {
@@ -34,6 +36,7 @@ export function createStaffContext(core: Core, { contacts }: Pick<OutreachContex
       registerStaffSessionRoutes(registry, services)
       registerTeamRoutes(registry, services)
       registerStaffMemberRoutes(registry, services)
+      registerStaffContentRoutes(registry, services)
       registerTrailRoutes(registry, services)
       registerTodayRoutes(registry, services)
       if (officeDist !== undefined) registerOfficePages(app, { officeDist, limit: limits.page })

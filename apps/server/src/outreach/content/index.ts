@@ -1,5 +1,23 @@
 export { registerContentRoutes } from './content.routes.ts'
+export { decideState, readDetail, readPeriod, readTitle } from './content.rules.ts'
 export {
+  type ContentItem,
+  findContentItem,
+  findContentVersion,
+  findNewestVersion,
+  listContentItems,
+  listContentVersions,
+} from './content.store.ts'
+export { moveContent } from './content-order.service.ts'
+export {
+  archiveContent,
+  type ContentChange,
+  publishContent,
+  rollBackContent,
+  saveContentDraft,
+} from './content-publish.service.ts'
+export {
+  publishLegalText,
   readContent,
   replaceContent,
   saveAnnouncement,
@@ -7,4 +25,4 @@ export {
   savePopup,
   saveSupportContact,
   setBannerImage,
-} from './content.store.ts'
+} from './content-row.service.ts'
