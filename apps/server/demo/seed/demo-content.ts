@@ -104,6 +104,7 @@ export const demoAnnouncements: readonly Row<typeof saveAnnouncement>[] = [
     category: 'lottery',
     title: translate('announcement.welcome.title'),
     body: translate('announcement.welcome.body'),
+    url: 'banner-five.webp',
     publishedAt: new Date('2026-11-02T08:00:00Z'),
   },
   {
@@ -120,6 +121,7 @@ export const demoAnnouncements: readonly Row<typeof saveAnnouncement>[] = [
     category: 'lottery',
     title: translate('announcement.fair-draws.title'),
     body: translate('announcement.fair-draws.body'),
+    url: 'banner-fair.webp',
     publishedAt: new Date('2026-11-09T08:00:00Z'),
   },
 ]

@@ -19,7 +19,7 @@ export interface StaffContext extends Context {
 /** The merchants' people: their console's calls and pages, at its own host. */
 export function createStaffContext(core: Core, { contacts }: Pick<OutreachContext, 'contacts'>): StaffContext {
   const { app, config, database, limits } = core
-  const { dataKey, officeUrl, officeDist, vendorSecrets } = config
+  const { dataKey, officeUrl, officeDist, webDist, vendorSecrets } = config
   const services = {
     ...core,
     authenticators: createAuthenticators(dataKey, STAFF_AUTHENTICATOR),
@@ -39,7 +39,7 @@ export function createStaffContext(core: Core, { contacts }: Pick<OutreachContex
       registerStaffContentRoutes(registry, services)
       registerTrailRoutes(registry, services)
       registerTodayRoutes(registry, services)
-      if (officeDist !== undefined) registerOfficePages(app, { officeDist, limit: limits.page })
+      if (officeDist !== undefined) registerOfficePages(app, { officeDist, webDist, limit: limits.page })
     },
   }
 }

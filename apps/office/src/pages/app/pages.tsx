@@ -20,6 +20,16 @@ const screens: Record<PageId | 'account', readonly { path: string; Screen: Compo
       Screen: lazy(async () => ({ default: (await import('../features/member/index.ts')).MemberScreen })),
     },
   ],
+  content: [
+    {
+      path: '',
+      Screen: lazy(async () => ({ default: (await import('../features/content/index.ts')).ContentListScreen })),
+    },
+    {
+      path: '/:id',
+      Screen: lazy(async () => ({ default: (await import('../features/content/index.ts')).ContentScreen })),
+    },
+  ],
   staff: [
     { path: '', Screen: lazy(async () => ({ default: (await import('../features/staff/index.ts')).StaffScreen })) },
   ],

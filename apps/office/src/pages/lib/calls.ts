@@ -30,3 +30,11 @@ export const endMemberSessions = define<typeof contract.endStaffMemberSessions>(
   'POST',
   '/wps/staff/member/sessions/end',
 )
+export const listContent = define<typeof contract.listStaffContent>('GET', '/wps/staff/content')
+export const readContent = define<typeof contract.readStaffContent>('GET', '/wps/staff/content/item')
+export const saveContent = define<typeof contract.saveStaffContent>('POST', '/wps/staff/content')
+export const publishContent = define<typeof contract.publishStaffContent>('POST', '/wps/staff/content/publish')
+export const rollBackContent = define<typeof contract.rollBackStaffContent>('POST', '/wps/staff/content/rollback')
+export const archiveContent = define<typeof contract.archiveStaffContent>('POST', '/wps/staff/content/archive')
+export const moveContent = define<typeof contract.moveStaffContent>('POST', '/wps/staff/content/move')
+export const uploadImage = define<typeof contract.uploadStaffImage>('POST', '/wps/staff/content/image')

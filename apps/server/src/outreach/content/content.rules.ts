@@ -1,4 +1,4 @@
-import type { Announcement, ContentFields, ContentState } from '@foyer/contract'
+import { type Announcement, type ContentFields, type ContentState, defaultLanguage } from '@foyer/contract'
 import { readWallTime } from '../../time-zone.rules.ts'
 import type { Translated } from '../../translated-text.rules.ts'
 
@@ -75,7 +75,7 @@ export function readAnnouncedAt(
 
 /** An item's own title by language; that of a popup is its first item's. */
 export function readTitle(fields: ContentFields): Translated {
-  if (fields.kind === 'terms') return { EN: `${fields.page} ${fields.version}` }
+  if (fields.kind === 'terms') return { [defaultLanguage]: `${fields.page} ${fields.version}` }
   return fields.kind === 'popup' ? (fields.items[0]?.title ?? {}) : fields.title
 }
 

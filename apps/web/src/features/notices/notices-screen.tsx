@@ -6,7 +6,7 @@ import { useServices, useSession } from '../../lib/services.tsx'
 import { List, ListRow } from '../../ui/list.tsx'
 import { Inbox } from './notices-inbox.tsx'
 import styles from './notices-list.module.css'
-import { AnnouncementList } from './notices-list.tsx'
+import { AnnouncementDetail, AnnouncementList } from './notices-list.tsx'
 import { PushSettings } from './notices-push.tsx'
 
 /** `/m/notice` (ROUTE-19): the merchant's messages to the member, then its notices to everybody. */
@@ -15,6 +15,8 @@ export function NoticesScreen() {
   const member = useSession()
   const { missing } = useServices()
   const { query } = useAddress()
+  const id = query.get('id')
+  if (id) return <AnnouncementDetail types="notice" id={id} />
   if (!member) return <AnnouncementList types="notice" />
   const hasPush = !missing?.includes(pushSettings.path)
   if (hasPush && query.get('part') === 'push') return <PushSettings />

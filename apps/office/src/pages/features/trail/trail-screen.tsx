@@ -12,6 +12,11 @@ import { TrailTable } from '../../lib/trail-table.tsx'
 const actions = Object.keys({
   'member.block': true,
   'member.sessions_ended': true,
+  'content.created': true,
+  'content.published': true,
+  'content.rolled_back': true,
+  'content.archived': true,
+  'content.moved': true,
   'staff.invited': true,
   'staff.joined': true,
   'staff.reset': true,

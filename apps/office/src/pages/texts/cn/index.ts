@@ -1,5 +1,6 @@
 import type { Texts } from '../../lib/i18n.tsx'
 import { account } from './account.ts'
+import { content } from './content.ts'
 import { login } from './login.ts'
 import { member } from './member.ts'
 import { shell } from './shell.ts'
@@ -9,6 +10,7 @@ import { trail } from './trail.ts'
 
 export const texts: Texts = {
   ...account,
+  ...content,
   ...login,
   ...member,
   ...shell,

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { content } from './content.ts'
 import { login } from './login.ts'
 import { member } from './member.ts'
 import { shell } from './shell.ts'
@@ -9,6 +10,7 @@ import { trail } from './trail.ts'
 /** Texts of the console by page; the ids of English are those of every language. Values are `{name}`. */
 export const texts = {
   ...account,
+  ...content,
   ...login,
   ...member,
   ...shell,
