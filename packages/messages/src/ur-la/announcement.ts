@@ -1,7 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const announcement: TextsOf<'announcement'> = {
-  'announcement.category': 'Category',
+  'announcement.category': 'Zumra',
   'announcement.category.all': 'Sab',
   'announcement.more': 'Mazeed parhein',
   'announcement.gone': 'Yeh elan ab dastiyab nahi',

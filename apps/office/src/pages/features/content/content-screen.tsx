@@ -12,11 +12,11 @@ import { Refusal } from '../../ui/state.tsx'
 import styles from './content.module.css'
 import { parseContentName, readMainText, readText } from './content.rules.ts'
 import type { Item, Reading } from './content.types.ts'
+import { type ContentEditor, useContentEditor } from './content-editor.ts'
 import { ContentForm } from './content-form.tsx'
 import { StateBadges } from './content-list-screen.tsx'
 import { ContentPreview } from './content-preview.tsx'
 import { ContentVersions } from './content-versions.tsx'
-import { type ContentEditor, useContentEditor } from './use-content-editor.ts'
 
 /** One item: `banner.five` in the address, `banner.new` for a new one. */
 export function ContentScreen({ id: text }: { id: string }) {
