@@ -6,11 +6,11 @@ import {
   decideNewMerchant,
   describeUnknownMerchant,
   describeVendorLimits,
-  insertLegalText,
   listMerchantFaults,
   listMerchantFields,
   listTimings,
   listTrackingCounts,
+  publishLegalText,
   readVendorLimits,
   summarizeSources,
   summarizeSpeed,
@@ -118,7 +118,7 @@ const commands: Commands = {
     await withMerchants(settings, async (merchants, { server }) => {
       if (!merchants.some((one) => one.code === code)) return refuseCommand(describeUnknownMerchant(code, merchants))
       const row = { ...text, merchant: code, body, publishedAt: new Date() }
-      const isNew = await server.transaction((tx) => insertLegalText(tx, row), { merchant: code })
+      const isNew = await server.transaction((tx) => publishLegalText(tx, row), { merchant: code })
       if (!isNew) return refuseCommand(`${text.page} ${text.version} is published in ${text.language} already.`)
       report(`${text.page} ${text.version} is published in ${text.language}`)
     })

@@ -1,3 +1,4 @@
+import { imageAddressOf } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import {
   changeFields,
@@ -5,15 +6,13 @@ import {
   decideChangedMerchant,
   describeUnknownMerchant,
   listStoredMerchants,
+  MAX_IMAGES,
+  renderImage,
   saveImageFiles,
   setBannerImage,
 } from '@foyer/server'
-import { renderImage } from './image-rendering.ts'
 import { readImageSource } from './image-source.ts'
-import { addressOf, listAssignments, parseImageUse } from './image-use.rules.ts'
-
-/** Pictures of one merchant: each takes some hundred KB in the database. */
-const MAX_IMAGES = 500
+import { listAssignments, parseImageUse } from './image-use.rules.ts'
 
 interface ImageOrder {
   code: string
@@ -43,7 +42,7 @@ export async function placeImage(
   const rendered = await renderImage(use.kind, read.bytes, findGround(stored.settings))
   if ('fault' in rendered) return { faults: [`${source}: ${rendered.fault}`] }
   const { folder, files } = rendered
-  const address = addressOf(use.kind, folder)
+  const address = imageAddressOf(use.kind, folder)
   const assignments = listAssignments(use, folder, stored.settings)
   const madeAt = new Date()
   const rows = [...files].map(([file, content]) => ({ merchant: code, folder, file, content, madeAt }))

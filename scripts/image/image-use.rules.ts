@@ -1,5 +1,4 @@
-import { IMAGE_PATH, type ImageKind, imageKinds } from '@foyer/contract'
-import { imageForms } from './image-form.constants.ts'
+import { IMAGE_PATH, type ImageKind, imageAddressOf, imageForms, imageKinds } from '@foyer/contract'
 
 /** Where a merchant's picture goes: a banner and a screenshot are one of several. */
 interface ImageUse {
@@ -18,17 +17,12 @@ export function parseImageUse(text: string): ImageUse | undefined {
   return (pattern ? pattern.test(name) : name === '' && !text.includes(':')) ? { kind, name } : undefined
 }
 
-/** Address of a picture as settings and content have it. */
-export function addressOf(kind: ImageKind, folder: string): string {
-  return `${IMAGE_PATH}${folder}/${kind}-2x.webp`
-}
-
 /**
  * The merchant's fields that show a picture, as assignments of `npm run merchant -- set`; none for a banner, which is a row
  * of its own.
  */
 export function listAssignments({ kind, name }: ImageUse, folder: string, stored: Record<string, unknown>): string[] {
-  const address = addressOf(kind, folder)
+  const address = imageAddressOf(kind, folder)
   if (kind === 'logo') return [`template.h5_logo=${address}`, `appIcon=${IMAGE_PATH}${folder}/icon-{size}.png`]
   if (kind === 'background') return [`template.app_background=${address}`]
   if (kind === 'splash') return [`template.splash_image=${address}`]

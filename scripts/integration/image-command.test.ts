@@ -58,7 +58,11 @@ it('BANR-01 a banner has its picture', async () => {
   expect(await place('aurora', 'banner:five', 'banner.png')).toMatchObject({
     done: [expect.stringMatching(/-360x168-8\/banner-2x\.webp$/)],
   })
-  const { rows } = await server.database.executeSql('SELECT url FROM public.banner WHERE id = $1', ['five'])
+  const { rows } = await server.database.executeSql(
+    `SELECT fields ->> 'url' AS url FROM public.content_item item JOIN public.content_version version
+      ON version.item_id = item.id AND version.kind = item.kind AND number = live WHERE item.id = $1`,
+    ['five'],
+  )
   expect(rows).toEqual([{ url: expect.stringMatching(/^\/m\/pictures\/[\da-f]{32}-360x168-8\/banner-2x\.webp$/) }])
   const { versions, live } = await readVersions(server.database, 'aurora')
   expect(versions[0]).toMatchObject({ number: live, note: 'picture banner:five' })

@@ -41,10 +41,11 @@ export {
 export { closePaymentIncident, listOpenIncidents } from './money/index.ts'
 export {
   countImages,
-  decideImageInput,
-  insertLegalText,
   listTrackingCounts,
   MAX_IMAGE_BYTES,
+  MAX_IMAGES,
+  publishLegalText,
+  renderImage,
   saveImageFiles,
   setBannerImage,
   summarizeSources,

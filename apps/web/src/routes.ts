@@ -134,7 +134,7 @@ export const routes = [
     path: '/m/activity',
     screen: 'activity',
     title: 'title.activity',
-    texts: ['promotion', 'title'],
+    texts: ['announcement', 'promotion', 'title'],
     indexed: ['/m/activity'],
   },
   {
@@ -212,7 +212,7 @@ export const routes = [
     screen: 'notice',
     access: 'anyone',
     title: 'title.notice',
-    texts: ['inbox'],
+    texts: ['announcement', 'inbox'],
   },
   {
     ...openPage,
@@ -271,7 +271,7 @@ export const routes = [
     path: '/m/news',
     screen: 'news',
     title: 'title.news',
-    texts: [],
+    texts: ['announcement'],
     indexed: ['/m/news'],
   },
   {

@@ -38,9 +38,18 @@ export const announcement = z.object({
   id: z.string(),
   type: z.enum(['news', 'notice', 'activity']),
   category: z.string(),
+  /** Name of the category; absent for one without. */
+  categoryTitle: z.string().optional(),
   title: z.string(),
   body: z.string(),
   publishedAt: instant,
+  /** An image's address; absent without one. */
+  url: z.string().optional(),
+  /** When an activity begins and ends. */
+  startsAt: instant.optional(),
+  endsAt: instant.optional(),
+  /** Terms of an activity. */
+  terms: z.string().optional(),
 })
 export type Announcement = z.output<typeof announcement>
 

@@ -8,6 +8,11 @@ export const IMAGE_PATH = '/m/pictures/'
 const shownFile = /^\/m\/pictures\/[\da-f]{32}-(\d{1,4})x(\d{1,4})-(\d{0,2})\/[a-z]+-2x\.webp$/
 const logoFile = /^(\/m\/pictures\/[\da-f]{32}-\d{1,4}x\d{1,4}-\d{0,2}\/)(?:logo-2x\.webp|icon-(?:\d+|\{size\})\.png)$/
 
+/** Address of a picture as settings and content have it. */
+export function imageAddressOf(kind: ImageKind, folder: string): string {
+  return `${IMAGE_PATH}${folder}/${kind}-2x.webp`
+}
+
 /** How a page shows a picture of a merchant. */
 export interface ImageView {
   /** In CSS pixels. */

@@ -28,6 +28,11 @@ export const staffActions = [
   'desk.hours',
   'desk.answer_saved',
   'desk.answer_removed',
+  'content.created',
+  'content.published',
+  'content.rolled_back',
+  'content.archived',
+  'content.moved',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 
@@ -35,6 +40,7 @@ export type StaffAction = (typeof staffActions)[number]
 export const trailSubjects = [
   'staff',
   'member',
+  'content',
   'help',
   'feedback',
   'desk',

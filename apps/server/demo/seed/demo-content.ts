@@ -105,6 +105,7 @@ export const demoAnnouncements: readonly Row<typeof saveAnnouncement>[] = [
     category: 'lottery',
     title: translate('announcement.welcome.title'),
     body: translate('announcement.welcome.body'),
+    url: 'banner-five.webp',
     publishedAt: new Date('2026-11-02T08:00:00Z'),
   },
   {
@@ -121,6 +122,7 @@ export const demoAnnouncements: readonly Row<typeof saveAnnouncement>[] = [
     category: 'lottery',
     title: translate('announcement.fair-draws.title'),
     body: translate('announcement.fair-draws.body'),
+    url: 'banner-fair.webp',
     publishedAt: new Date('2026-11-09T08:00:00Z'),
   },
 ]

@@ -129,15 +129,17 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
 }
 
 async function seedContent(database: Database, code: string): Promise<void> {
+  const imageOf = (url: string) => (url === '' || url.startsWith('/') ? url : `/m/art/${code}/${url}`)
   await database.transaction(
     async (tx) => {
       for (const banner of demoBanners)
         await saveBanner(tx, {
           merchant: code,
           ...banner,
-          url: banner.url.startsWith('/') ? banner.url : `/m/art/${code}/${banner.url}`,
+          url: imageOf(banner.url),
         })
-      for (const announcement of demoAnnouncements) await saveAnnouncement(tx, { merchant: code, ...announcement })
+      for (const { url = '', ...announcement } of demoAnnouncements)
+        await saveAnnouncement(tx, { merchant: code, ...announcement, url: imageOf(url) })
       for (const popup of demoPopups[code] ?? []) await savePopup(tx, { merchant: code, ...popup })
       for (const contact of demoSupportContacts) await saveSupportContact(tx, { merchant: code, ...contact })
     },

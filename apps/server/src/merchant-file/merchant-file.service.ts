@@ -11,14 +11,34 @@ export async function readMerchantFile(tx: Tx, merchant: StoredMerchant): Promis
   const { banners, announcements, contacts } = await readContent(tx, code)
   return sortLists({
     ...{ code, name, hosts, formerHosts, settings },
-    banners: banners.map(({ merchant: _merchant, ordinal: _ordinal, ...entry }) => dropNulls(entry)),
-    announcements: announcements.map(({ merchant: _merchant, publishedAt, ...entry }) => ({
-      ...entry,
-      publishedAt: publishedAt.toISOString(),
+    banners: banners.map(({ id, fields: { kind: _kind, ...entry } }) => ({ id, ...dropNulls(entry) })),
+    announcements: announcements.map(({ id, fields, publishedAt }) => ({
+      id,
+      ...dropNulls(writeArticle(fields)),
+      publishedAt: (publishedAt ?? new Date(0)).toISOString(),
     })),
-    contacts: contacts.map(({ merchant: _merchant, ordinal: _ordinal, ...entry }) => dropNulls(entry)),
+    contacts: contacts.map(({ id, fields: { kind: _kind, link, position, hours, ...entry } }) => ({
+      id,
+      ...dropNulls({ ...entry, ...writeFilled({ link, position, hours }) }),
+    })),
     vendorLimits: (await listVendorLimits(tx, code)).map(writeLimitEntry),
   })
+}
+
+type Article = Awaited<ReturnType<typeof readContent>>['announcements'][number]['fields']
+
+function writeArticle(fields: Article) {
+  const { kind: _kind, categoryTitle, url, ...entry } = fields
+  const isActivity = fields.kind === 'activity'
+  const type = isActivity ? ('activity' as const) : fields.type
+  const { terms: _terms, ...rest } = { terms: {}, ...entry }
+  return { ...rest, type, ...writeFilled({ categoryTitle, url, terms: isActivity ? fields.terms : {} }) }
+}
+
+/** Fields with content: an empty one is left out. */
+function writeFilled<Fields extends Record<string, object | string>>(fields: Fields): Partial<Fields> {
+  const filled = Object.entries(fields).filter(([, value]) => value !== '' && Object.keys(value).length > 0)
+  return Object.fromEntries(filled) as Partial<Fields> // some of the same fields
 }
 
 type WithoutNulls<Row> = {

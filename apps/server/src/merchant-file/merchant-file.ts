@@ -22,8 +22,16 @@ const amount = z
   .describe('an amount in units of the currency as a text, such as "5000" or "0.50"')
 const host = z.string().max(253).describe('a host in small letters, without scheme, port or path')
 
+const wallTime = z
+  .string()
+  .regex(/^2\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+  .refine((text) => !Number.isNaN(Date.parse(`${text}Z`)))
+  .describe('a time on the clocks of the merchant’s zone such as 2026-12-24T18:00')
+const period = { start: wallTime.optional(), end: wallTime.optional() }
+
 const bannerEntry = z.strictObject({
   id,
+  ...period,
   /** `m_home` stands on the home page, `m_popup1` and `m_popup2` below the text of the download popup (BAR-24). */
   groupName: z
     .string()
@@ -46,15 +54,22 @@ const bannerEntry = z.strictObject({
 const announcementEntry = z.strictObject({
   id,
   type: z.enum(['news', 'notice', 'activity']).describe('news, notice or activity'),
+  ...period,
   category: filledText(40),
+  categoryTitle: translated(60).optional(),
   title: translated(300),
   body: translated(20_000),
+  terms: translated(20_000).optional(),
+  url: filledText(2000).describe('the address of an image').optional(),
   publishedAt: z.iso.datetime().describe('an instant such as 2026-01-31T12:00:00Z'),
 })
 
 const contactEntry = z.strictObject({
   id,
+  ...period,
   path: filledText(2000).describe('an address such as https://t.me/support'),
+  link: filledText(2000).describe('an address such as https://t.me/support').optional(),
+  position: filledText(40).optional(),
   csType: filledText(40).describe('a kind of contact such as TELEGRAM or WHATSAPP'),
   title: translated(200),
   labelIds: z.array(filledText(40)).max(20).describe('a list of texts').default([]),

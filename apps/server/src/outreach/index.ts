@@ -11,10 +11,27 @@ export {
   toRecipient,
 } from './contact/index.ts'
 export {
+  archiveContent,
+  type ContentChange,
+  type ContentItem,
+  decideState,
+  findContentItem,
+  findContentVersion,
+  findNewestVersion,
+  listContentItems,
+  listContentVersions,
+  moveContent,
+  publishContent,
+  publishLegalText,
   readContent,
+  readDetail,
+  readPeriod,
+  readTitle,
   replaceContent,
+  rollBackContent,
   saveAnnouncement,
   saveBanner,
+  saveContentDraft,
   savePopup,
   saveSupportContact,
   setBannerImage,
@@ -48,14 +65,16 @@ export {
 } from './help/index.ts'
 export {
   countImages,
-  decideImageInput,
+  createImageUploads,
+  type ImageUploads,
   MAX_IMAGE_BYTES,
+  MAX_IMAGES,
   readImageFile,
+  renderImage,
   renderPhoto,
   saveImageFiles,
 } from './image/index.ts'
 export { sendMessage } from './inbox/index.ts'
-export { insertLegalText } from './legal/index.ts'
 export { type Messages, OUTBOX_PATH, writeMessageText } from './message/index.ts'
 export { notifyMember } from './notification/index.ts'
 export { createOutreachContext, type OutreachContext } from './outreach.context.ts'

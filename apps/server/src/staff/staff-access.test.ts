@@ -17,6 +17,8 @@ const ofMoney: readonly StaffRole[] = ['owner', 'finance', 'risk']
 const ofContent: readonly StaffRole[] = ['owner', 'content']
 const writing: readonly StaffRole[] = ['owner', 'content', 'support']
 const answering: readonly StaffRole[] = ['owner', 'support']
+const readingContent: readonly StaffRole[] = ['owner', 'content', 'support']
+const writingContent: readonly StaffRole[] = ['owner', 'content']
 
 /** Roles that may make a call. A new call of the console without a row fails the test. */
 const table: Record<string, 'guest' | 'person' | readonly StaffRole[]> = {
@@ -89,6 +91,14 @@ const table: Record<string, 'guest' | 'person' | readonly StaffRole[]> = {
   'POST /wps/staff/desk/canned': answering,
   'POST /wps/staff/desk/canned/remove': answering,
   'GET /wps/staff/desk/report': answering,
+  'GET /wps/staff/content': readingContent,
+  'GET /wps/staff/content/item': readingContent,
+  'POST /wps/staff/content': writingContent,
+  'POST /wps/staff/content/publish': writingContent,
+  'POST /wps/staff/content/rollback': writingContent,
+  'POST /wps/staff/content/archive': writingContent,
+  'POST /wps/staff/content/move': writingContent,
+  'POST /wps/staff/content/image': writingContent,
 }
 
 const isStaffCall = (value: unknown): value is EndpointDefinition =>

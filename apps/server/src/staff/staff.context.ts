@@ -3,9 +3,10 @@ import type { Context, Core } from '../core.ts'
 import { deriveDataKey } from '../db/data-cipher.ts'
 import type { DeskContext } from '../desk/index.ts'
 import type { GamesContext } from '../games/index.ts'
-import type { OutreachContext } from '../outreach/index.ts'
+import { createImageUploads, type OutreachContext } from '../outreach/index.ts'
 import type { PlatformContext } from '../platform/index.ts'
 import { CAMPAIGN_SECONDS, createCampaignQueue, registerCampaignRoutes } from './campaign/index.ts'
+import { registerStaffContentRoutes } from './content/index.ts'
 import { registerStaffDeskRoutes, registerStaffDeskSetupRoutes } from './desk/index.ts'
 import { registerStaffFeedbackRoutes } from './feedback/index.ts'
 import { registerStaffGameRoutes } from './game/index.ts'
@@ -36,7 +37,7 @@ export function createStaffContext(
   { contacts, changes, vendors, presence, notifyAway }: StaffDependencies,
 ): StaffContext {
   const { app, config, database, limits, outbox } = core
-  const { dataKey, officeUrl, officeDist, vendorSecrets } = config
+  const { dataKey, officeUrl, officeDist, webDist, vendorSecrets } = config
   const services = {
     ...core,
     authenticators: createAuthenticators(dataKey, STAFF_AUTHENTICATOR),
@@ -47,6 +48,7 @@ export function createStaffContext(
     changes,
     presence,
     notifyAway,
+    uploads: createImageUploads(core),
     scopes: [...Object.keys(vendorSecrets), 'deposit', 'withdrawal'],
   }
   return {
@@ -64,9 +66,10 @@ export function createStaffContext(
       registerCampaignRoutes(registry, services)
       registerStaffDeskRoutes(registry, services)
       registerStaffDeskSetupRoutes(registry, services)
+      registerStaffContentRoutes(registry, services)
       registerTrailRoutes(registry, services)
       registerTodayRoutes(registry, services)
-      if (officeDist !== undefined) registerOfficePages(app, { officeDist, limit: limits.page })
+      if (officeDist !== undefined) registerOfficePages(app, { officeDist, webDist, limit: limits.page })
     },
   }
 }

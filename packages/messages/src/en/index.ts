@@ -1,3 +1,4 @@
+import { announcement } from './announcement.ts'
 import { captcha } from './captcha.ts'
 import { common } from './common.ts'
 import { deposit } from './deposit.ts'
@@ -28,6 +29,7 @@ import { withdrawal } from './withdrawal.ts'
 
 /** English by noun: the shape of every other language. */
 export const catalogue = {
+  announcement,
   captcha,
   common,
   deposit,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../messages.types.ts'
+import { announcement } from './announcement.ts'
 import { captcha } from './captcha.ts'
 import { common } from './common.ts'
 import { deposit } from './deposit.ts'
@@ -28,6 +29,7 @@ import { wallet } from './wallet.ts'
 import { withdrawal } from './withdrawal.ts'
 
 export const catalogue: Catalogue = {
+  announcement,
   captcha,
   common,
   deposit,

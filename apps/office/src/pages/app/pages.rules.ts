@@ -11,6 +11,7 @@ const officePages = [
   { id: 'games', roles: ['owner', 'content'] },
   { id: 'messages', roles: ['owner', 'content', 'support'] },
   { id: 'desk', roles: ['owner', 'support'] },
+  { id: 'content', roles: ['owner', 'content', 'support'] },
   { id: 'staff', roles: ['owner'] },
   { id: 'trail', roles: ['owner', 'risk'] },
 ] as const satisfies readonly { id: string; roles: readonly StaffRole[] }[]

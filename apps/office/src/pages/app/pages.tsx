@@ -7,6 +7,7 @@ import { listPages, type PageId } from './pages.rules.ts'
 
 const account = () => import('../features/account/index.ts')
 const campaign = () => import('../features/campaign/index.ts')
+const content = () => import('../features/content/index.ts')
 const desk = () => import('../features/desk/index.ts')
 const feedback = () => import('../features/feedback/index.ts')
 const game = () => import('../features/game/index.ts')
@@ -55,6 +56,10 @@ const screens: Record<PageId | 'account', readonly { path: string; Screen: Compo
     { path: '', Screen: lazy(async () => ({ default: (await campaign()).CampaignListScreen })) },
     { path: '/new', Screen: lazy(async () => ({ default: (await campaign()).CampaignNewScreen })) },
     { path: '/:id', Screen: lazy(async () => ({ default: (await campaign()).CampaignScreen })) },
+  ],
+  content: [
+    { path: '', Screen: lazy(async () => ({ default: (await content()).ContentListScreen })) },
+    { path: '/:id', Screen: lazy(async () => ({ default: (await content()).ContentScreen })) },
   ],
   help: [
     { path: '', Screen: lazy(async () => ({ default: (await help()).HelpListScreen })) },

@@ -1,6 +1,24 @@
 export { registerContentRoutes } from './content.routes.ts'
+export { decideState, readDetail, readPeriod, readTitle } from './content.rules.ts'
 export {
-  listSupportContacts,
+  type ContentItem,
+  findContentItem,
+  findContentVersion,
+  findNewestVersion,
+  listContentItems,
+  listContentVersions,
+} from './content.store.ts'
+export { listLiveContacts } from './content-live.service.ts'
+export { moveContent } from './content-order.service.ts'
+export {
+  archiveContent,
+  type ContentChange,
+  publishContent,
+  rollBackContent,
+  saveContentDraft,
+} from './content-publish.service.ts'
+export {
+  publishLegalText,
   readContent,
   replaceContent,
   saveAnnouncement,
@@ -8,4 +26,4 @@ export {
   savePopup,
   saveSupportContact,
   setBannerImage,
-} from './content.store.ts'
+} from './content-row.service.ts'

@@ -5,28 +5,35 @@ type ImageFormat = 'png' | 'jpeg' | 'webp' | 'avif' | 'svg'
 export const MAX_IMAGE_BYTES = 8 * 1024 * 1024
 const MAX_DRAWING_BYTES = 1024 * 1024
 
-type InputDecision = { format: ImageFormat } | { fault: string }
+/** Why a file is not taken: the id of the rule, and a sentence for an operator. */
+export interface ImageFault {
+  rule: `image.${'empty' | 'large' | 'type' | 'broken' | 'excess' | 'moving' | 'script' | 'outside' | 'small'}`
+  fault: string
+}
+
+type InputDecision = { format: ImageFormat } | ImageFault
 
 /**
  * The format of a file by its content, whatever its name says; or a sentence on why it is not taken. A file that goes on
  * after its picture, moves, or reaches outside of itself is refused.
  */
 export function decideImageInput(bytes: Uint8Array): InputDecision {
-  if (bytes.length === 0) return { fault: 'the file is empty' }
-  if (bytes.length > MAX_IMAGE_BYTES) return { fault: `the file has more than ${MAX_IMAGE_BYTES / 1024 / 1024} MB` }
+  if (bytes.length === 0) return { rule: 'image.empty', fault: 'the file is empty' }
+  if (bytes.length > MAX_IMAGE_BYTES)
+    return { rule: 'image.large', fault: `the file has more than ${MAX_IMAGE_BYTES / 1024 / 1024} MB` }
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (const { format, isOf, findFault } of formats)
     if (isOf(data)) {
       const fault = findFault(data)
-      return fault === undefined ? { format } : { fault }
+      return fault ?? { format }
     }
-  return { fault: 'the file is no picture in one of the formats PNG, JPEG, WebP, AVIF and SVG' }
+  return { rule: 'image.type', fault: 'the file is no picture in one of the formats PNG, JPEG, WebP, AVIF and SVG' }
 }
 
 interface FormatRule {
   format: ImageFormat
   isOf(data: Buffer): boolean
-  findFault(data: Buffer): string | undefined
+  findFault(data: Buffer): ImageFault | undefined
 }
 
 const formats: readonly FormatRule[] = [
@@ -50,16 +57,19 @@ const formats: readonly FormatRule[] = [
 ]
 
 const pngMark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-const cut = 'the file is cut off'
-const excess = 'the file does not end where its picture ends: export it anew from a program for images'
-const moving = 'the picture moves: a still one is needed'
+const cut: ImageFault = { rule: 'image.broken', fault: 'the file is cut off' }
+const excess: ImageFault = {
+  rule: 'image.excess',
+  fault: 'the file does not end where its picture ends: export it anew from a program for images',
+}
+const moving: ImageFault = { rule: 'image.moving', fault: 'the picture moves: a still one is needed' }
 
 function textAt(data: Buffer, offset: number): string {
   return data.toString('latin1', offset, offset + 4)
 }
 
 /** Walks the chunks, each at least twelve bytes long. */
-function findPngFault(data: Buffer): string | undefined {
+function findPngFault(data: Buffer): ImageFault | undefined {
   for (let at = pngMark.length; at + 12 <= data.length; ) {
     const type = textAt(data, at + 4)
     at += 12 + data.readUInt32BE(at)
@@ -69,7 +79,7 @@ function findPngFault(data: Buffer): string | undefined {
   return cut
 }
 
-function findWebpFault(data: Buffer): string | undefined {
+function findWebpFault(data: Buffer): ImageFault | undefined {
   if (data.length < 21) return cut
   const end = 8 + data.readUInt32LE(4)
   if (end > data.length) return cut
@@ -78,7 +88,7 @@ function findWebpFault(data: Buffer): string | undefined {
 }
 
 /** Walks the boxes, each at least eight bytes long; the last one may say that it goes on to the end. */
-function findAvifFault(data: Buffer): string | undefined {
+function findAvifFault(data: Buffer): ImageFault | undefined {
   if (textAt(data, 8) === 'avis') return moving
   let at = 0
   while (at + 8 <= data.length) {
@@ -100,18 +110,23 @@ function isDrawing(data: Buffer): boolean {
   )
 }
 
-function findDrawingFault(data: Buffer): string | undefined {
-  if (data.length > MAX_DRAWING_BYTES) return `the drawing has more than ${MAX_DRAWING_BYTES / 1024 / 1024} MB`
+function findDrawingFault(data: Buffer): ImageFault | undefined {
+  if (data.length > MAX_DRAWING_BYTES)
+    return { rule: 'image.large', fault: `the drawing has more than ${MAX_DRAWING_BYTES / 1024 / 1024} MB` }
   const text = data.toString('utf8')
   if (!/<\/svg>\s*(<!--[\s\S]*?-->\s*)*$/.test(text) && !/<svg[^>]*\/>\s*$/.test(text)) return cut
-  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return 'the drawing defines entities: export it without them'
+  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text))
+    return { rule: 'image.script', fault: 'the drawing defines entities: export it without them' }
   if (/<(?:\w+:)?(?:script|foreignObject|iframe|audio|video)\b|\son\w+\s*=/i.test(text))
-    return 'the drawing has scripts or pages inside: export it as a plain drawing'
+    return { rule: 'image.script', fault: 'the drawing has scripts or pages inside: export it as a plain drawing' }
   if (/<(?:\w+:)?(?:animate|set)\w*\b/i.test(text)) return moving
   const links = [...text.matchAll(/\bhref\s*=\s*["']\s*([^"']*)|\burl\(\s*["']?\s*([^"')]*)|@import\s*(.{0,40})/gi)]
   const outside = links.map(([, href, url, imported]) => href ?? url ?? imported ?? '').find((link) => !isInside(link))
   if (outside !== undefined)
-    return `the drawing loads ${JSON.stringify(outside.slice(0, 60))}: put everything into the file itself`
+    return {
+      rule: 'image.outside',
+      fault: `the drawing loads ${JSON.stringify(outside.slice(0, 60))}: put everything into the file itself`,
+    }
   return undefined
 }
 

@@ -26,6 +26,16 @@ export async function countImages(tx: Tx, merchant: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+/** Whether a merchant has a picture already. */
+export async function hasImage(tx: Tx, merchant: string, folder: string): Promise<boolean> {
+  const rows = await tx
+    .select({ file: imageTable.file })
+    .from(imageTable)
+    .where(and(eq(imageTable.merchant, merchant), eq(imageTable.folder, folder)))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** Stores the files of a picture; those of a known folder are the same already. */
 export async function saveImageFiles(tx: Tx, rows: readonly ImageRow[]): Promise<void> {
   await tx

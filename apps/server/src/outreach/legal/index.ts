@@ -1,2 +1,2 @@
 export { registerLegalRoutes } from './legal.routes.ts'
-export { insertLegalText } from './legal.store.ts'
+export { insertLegalText, type LegalTextRow, publishLegalTexts } from './legal.store.ts'

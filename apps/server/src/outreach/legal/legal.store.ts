@@ -1,6 +1,7 @@
 import type { LegalPage } from '@foyer/contract'
 import type { Tx } from '@foyer/database'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Translated } from '../../translated-text.rules.ts'
 import { legalTextTable } from './legal.table.ts'
 
 export type LegalTextRow = typeof legalTextTable.$inferSelect
@@ -51,4 +52,21 @@ export async function insertLegalText(tx: Tx, row: LegalTextRow): Promise<boolea
     .onConflictDoNothing()
     .returning({ page: legalTextTable.page })
   return inserted.length > 0
+}
+
+/**
+ * Publishes the texts of a version by language. Those that are published already stay as they are.
+ * @returns false where one of them would be another text
+ */
+export async function publishLegalTexts(
+  tx: Tx,
+  { texts, ...named }: Omit<LegalTextRow, 'language' | 'body'> & { texts: Translated },
+): Promise<boolean> {
+  for (const [language, text = ''] of Object.entries(texts)) {
+    const body = text.trim()
+    if (body === '') continue
+    const isNew = await insertLegalText(tx, { ...named, language, body })
+    if (!isNew && (await readLegalBody(tx, { ...named, language })) !== body) return false
+  }
+  return true
 }

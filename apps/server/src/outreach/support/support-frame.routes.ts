@@ -4,7 +4,7 @@ import { type Limit, limitCalls } from '../../http/rate-limit.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import type { Merchant, MerchantDirectory } from '../../merchant/index.ts'
 import { listOrigins } from '../../platform/index.ts'
-import { listSupportContacts } from '../content/index.ts'
+import { listLiveContacts } from '../content/index.ts'
 import {
   findContactScript,
   readSupportScript,
@@ -54,9 +54,15 @@ export function registerSupportFrames(app: FastifyInstance, { merchants, databas
   const findScript = async (merchant: Merchant, contactId: string | undefined): Promise<SupportScript | undefined> => {
     const { customerServiceScript, customerServiceOrigins = [] } = merchant.settings
     if (contactId === undefined) return customerServiceScript ? readSupportScript(customerServiceScript) : undefined
-    const rows = await database.transaction((tx) => listSupportContacts(tx, merchant.code), { merchant: merchant.code })
+    const rows = await database.transaction((tx) => listLiveContacts(tx, merchant), { merchant: merchant.code })
     const contact = rows.find(({ id }) => id === contactId)
-    const address = contact && findContactScript(contact.csType, readSupportPath(contact.path), customerServiceOrigins)
+    const address =
+      contact &&
+      findContactScript(
+        contact.fields.csType,
+        contact.fields.link || readSupportPath(contact.fields.path),
+        customerServiceOrigins,
+      )
     return address === undefined ? undefined : { address }
   }
 

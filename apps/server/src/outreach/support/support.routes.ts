@@ -2,7 +2,7 @@ import { customerServiceContacts, customerServiceScript } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { Registry } from '../../http/registry.ts'
 import { pickText } from '../../translated-text.rules.ts'
-import { listSupportContacts } from '../content/index.ts'
+import { listLiveContacts } from '../content/index.ts'
 import { findSupportFrame } from './support-frame.routes.ts'
 import { findContactScript } from './support-frame.rules.ts'
 import { readSupportPath } from './support-path.ts'
@@ -15,23 +15,25 @@ interface SupportDependencies {
 /** The merchant's contacts, and its customer-service script. */
 export function registerSupportRoutes(registry: Registry, { database, scriptsUrl }: SupportDependencies): void {
   registry.on(customerServiceContacts, async ({ merchant, caller }) => {
-    const rows = await database.transaction((tx) => listSupportContacts(tx, merchant.code), { merchant: merchant.code })
+    const rows = await database.transaction((tx) => listLiveContacts(tx, merchant), { merchant: merchant.code })
     const { defaultLanguage, customerServiceOrigins = [] } = merchant.settings
-    return rows.map((row) => {
-      const link = readSupportPath(row.path)
+    return rows.map(({ id, ordinal, fields }) => {
+      const { path, csType, position, labelIds, answerMinutes } = fields
+      const link = fields.link || readSupportPath(path)
       const frame =
-        findContactScript(row.csType, link, customerServiceOrigins) &&
-        findSupportFrame(merchant, { scriptsUrl, isHttps: caller.isHttps }, row.id)
+        findContactScript(csType, link, customerServiceOrigins) &&
+        findSupportFrame(merchant, { scriptsUrl, isHttps: caller.isHttps }, id)
+      const hours = pickText(fields.hours, caller.language, defaultLanguage)
       return {
-        path: row.path,
+        path,
         link,
-        csType: row.csType,
-        csPosition: String(row.ordinal),
-        title: pickText(row.title, caller.language, defaultLanguage),
-        labelIds: row.labelIds,
+        csType,
+        csPosition: position || String(ordinal),
+        title: pickText(fields.title, caller.language, defaultLanguage),
+        labelIds,
         ...(frame === undefined ? {} : { frame }),
-        ...(row.answerMinutes === null ? {} : { answerMinutes: row.answerMinutes }),
-        ...(row.hours === null ? {} : { hours: pickText(row.hours, caller.language, defaultLanguage) }),
+        ...(answerMinutes === null ? {} : { answerMinutes }),
+        ...(hours === '' ? {} : { hours }),
       }
     })
   })

@@ -23,7 +23,7 @@ const POLICY = [
 /** The console's document for each of its pages, and the files of its build, at its host alone. */
 export function registerOfficePages(
   app: FastifyInstance,
-  { officeDist, limit }: { officeDist: string; limit: Limit },
+  { officeDist, webDist, limit }: { officeDist: string; webDist: string | undefined; limit: Limit },
 ): void {
   const document = readFileSync(join(officeDist, 'index.html'), 'utf8')
   app.register(async (office) => {
@@ -39,6 +39,15 @@ export function registerOfficePages(
       maxAge: '365d',
       immutable: true,
     })
+    // Images of the platform, for previews of members' pages.
+    if (webDist !== undefined)
+      await office.register(fastifyStatic, {
+        root: join(webDist, 'client', 'art'),
+        prefix: `${OFFICE_PATH}/art/`,
+        decorateReply: false,
+        index: false,
+        maxAge: '1d',
+      })
     for (const path of [OFFICE_PATH, `${OFFICE_PATH}/*`]) {
       office.get(path, async (request, reply) => {
         await limitCalls(limit, request, { merchant: '', path: OFFICE_PATH })

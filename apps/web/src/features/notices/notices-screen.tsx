@@ -6,7 +6,7 @@ import { useServices, useSession } from '../../lib/services.tsx'
 import { List, ListRow } from '../../ui/list.tsx'
 import { Inbox } from './notices-inbox.tsx'
 import styles from './notices-list.module.css'
-import { AnnouncementList } from './notices-list.tsx'
+import { AnnouncementDetail, AnnouncementList } from './notices-list.tsx'
 import { NoticesMessage } from './notices-message.tsx'
 import { PushSettings } from './notices-push.tsx'
 
@@ -16,6 +16,8 @@ export function NoticesScreen() {
   const member = useSession()
   const { missing } = useServices()
   const { query } = useAddress()
+  const id = query.get('id')
+  if (id) return <AnnouncementDetail types="notice" id={id} />
   if (!member) return <AnnouncementList types="notice" />
   const message = query.get('message')
   if (message !== null) return <NoticesMessage key={message} id={message} />

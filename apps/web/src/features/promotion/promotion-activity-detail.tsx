@@ -6,11 +6,14 @@ import { useEffect, useRef } from 'react'
 import { useDateTime } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { cameFromInside, Link } from '../../lib/navigation.tsx'
+import { SafeImage } from '../../lib/safe-image.tsx'
 import styles from './promotion-activity.module.css'
 
 /** One activity with its full text. */
 export function ActivityDetail({ activity }: { activity: Announcement }) {
+  const t = useText()
   const formatDateTime = useDateTime()
+  const { url, startsAt, endsAt, terms } = activity
   const heading = useRef<HTMLHeadingElement>(null)
   // The path is the list's, so the shell detects no new page.
   useEffect(() => {
@@ -23,14 +26,18 @@ export function ActivityDetail({ activity }: { activity: Announcement }) {
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {activity.title}
       </h2>
-      <time
-        className={styles.time}
-        dateTime={activity.publishedAt}
-        suppressHydrationWarning /* a browser's text may be older */
-      >
-        {formatDateTime(activity.publishedAt, 'date')}
-      </time>
+      {url !== undefined && <SafeImage src={url} width={720} height={336} className={styles.image} />}
+      <p className={styles.time} suppressHydrationWarning /* a browser's text may be older */>
+        {formatDateTime(startsAt ?? activity.publishedAt, 'date')}
+        {endsAt !== undefined && ` – ${formatDateTime(endsAt, 'date')}`}
+      </p>
       <p className={styles.body}>{activity.body}</p>
+      {terms !== undefined && (
+        <section className={styles.terms}>
+          <h3>{t('announcement.terms')}</h3>
+          <p className={styles.body}>{terms}</p>
+        </section>
+      )}
       <AllActivities />
     </article>
   )

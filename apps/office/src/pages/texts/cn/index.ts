@@ -1,6 +1,7 @@
 import type { Texts } from '../../lib/i18n.tsx'
 import { account } from './account.ts'
 import { campaign } from './campaign.ts'
+import { content } from './content.ts'
 import { desk } from './desk.ts'
 import { feedback } from './feedback.ts'
 import { game } from './game.ts'
@@ -23,6 +24,7 @@ export const texts: Texts = {
   ...game,
   ...campaign,
   ...desk,
+  ...content,
   ...login,
   ...member,
   ...shell,

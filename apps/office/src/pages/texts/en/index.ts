@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { campaign } from './campaign.ts'
+import { content } from './content.ts'
 import { desk } from './desk.ts'
 import { feedback } from './feedback.ts'
 import { game } from './game.ts'
@@ -23,6 +24,7 @@ export const texts = {
   ...game,
   ...campaign,
   ...desk,
+  ...content,
   ...login,
   ...member,
   ...shell,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { computeContrast, type ImageKind, parseColour, type Rgb } from '@foyer/contract'
-import { decideImageInput } from '@foyer/server'
+import { computeContrast, type ImageKind, iconSizes, imageForms, parseColour, type Rgb } from '@foyer/contract'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { iconSizes, imageForms } from './image-form.constants.ts'
+import { decideImageInput, type ImageFault } from './image-input.rules.ts'
 
 /** Most pixels of a picture: a packed file may claim any size. */
 const MAX_PIXELS = 40_000_000
@@ -32,18 +31,18 @@ export async function renderImage(
   kind: ImageKind,
   bytes: Uint8Array,
   groundColour: string,
-): Promise<RenderedPicture | { fault: string }> {
+): Promise<RenderedPicture | ImageFault> {
   const input = decideImageInput(bytes)
   if ('fault' in input) return input
   try {
     // Its head alone: the bound of pixels has a sentence of its own.
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
     const fault = findSizeFault(kind, metadata)
-    if (fault !== undefined) return { fault }
+    if (fault) return fault
     return await renderFiles(kind, await decode(kind, bytes, metadata), groundColour)
   } catch {
     // What libvips says is for programmers.
-    return { fault: `the picture is broken, or takes longer than ${MAX_SECONDS} seconds to read` }
+    return { rule: 'image.broken', fault: `the picture is broken, or takes longer than ${MAX_SECONDS} seconds to read` }
   }
 }
 
@@ -52,12 +51,14 @@ function open(bytes: Uint8Array, density?: number): Sharp {
   return sharp(bytes, options).timeout({ seconds: MAX_SECONDS })
 }
 
-function findSizeFault(kind: ImageKind, { format, width, height, pages = 1 }: Metadata): string | undefined {
-  if (width * height > MAX_PIXELS) return `the picture has more than ${MAX_PIXELS / 1_000_000} million pixels`
-  if (pages > 1) return 'the picture moves: a still one is needed'
+function findSizeFault(kind: ImageKind, { format, width, height, pages = 1 }: Metadata): ImageFault | undefined {
+  if (width * height > MAX_PIXELS)
+    return { rule: 'image.large', fault: `the picture has more than ${MAX_PIXELS / 1_000_000} million pixels` }
+  if (pages > 1) return { rule: 'image.moving', fault: 'the picture moves: a still one is needed' }
   const { least } = imageForms[kind]
   if (format === 'svg' || Math.max(width, height) >= least) return undefined
-  return `the picture has ${width} × ${height} pixels: a ${kind} needs at least ${least} on its longer side`
+  const needed = `a ${kind} needs at least ${least} on its longer side`
+  return { rule: 'image.small', fault: `the picture has ${width} × ${height} pixels: ${needed}` }
 }
 
 /** The pixels upright, in sRGB, as large as any file needs them; without what the file had beside them. */

@@ -1,4 +1,4 @@
-import type { ImageKind } from '@foyer/contract'
+import type { ImageKind } from './image.ts'
 
 /** Form in which pictures of a kind are shown. */
 interface ImageForm {

@@ -1,0 +1,2 @@
+export { ContentListScreen } from './content-list-screen.tsx'
+export { ContentScreen } from './content-screen.tsx'

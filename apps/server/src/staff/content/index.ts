@@ -1,0 +1,1 @@
+export { registerStaffContentRoutes } from './content.routes.ts'
