@@ -10,7 +10,10 @@ import { staffTrailEntry } from './staff-trail.ts'
 export const MANY_RECEIVERS = 1_000
 
 const done = z.object({ done: z.literal(true) })
-const languageCode = z.string().max(10).refine(isLanguage)
+const languageCode = z
+  .string()
+  .max(10)
+  .refine((code): boolean => isLanguage(code))
 const hour = z.number().int().min(0).max(23)
 /** One text by language; the merchant's own language is required. */
 const texts = (max: number) => z.record(languageCode, staffText.trim().max(max))
