@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { currencyCode, id, instant, requestId } from './fields.ts'
 import { inboxAction } from './inbox.ts'
+import { isLanguage } from './languages.ts'
 import { staffReason, staffText } from './staff.ts'
 import { staffTrailEntry } from './staff-trail.ts'
 
@@ -9,7 +10,10 @@ import { staffTrailEntry } from './staff-trail.ts'
 export const MANY_RECEIVERS = 1_000
 
 const done = z.object({ done: z.literal(true) })
-const languageCode = z.string().regex(/^[A-Z]{2,4}$/)
+const languageCode = z
+  .string()
+  .max(10)
+  .refine((code): boolean => isLanguage(code))
 const hour = z.number().int().min(0).max(23)
 /** One text by language; the merchant's own language is required. */
 const texts = (max: number) => z.record(languageCode, staffText.trim().max(max))

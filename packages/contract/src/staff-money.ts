@@ -52,6 +52,7 @@ const staffIncident = z.object({
   id: z.string(),
   kind: z.enum(['provider_contradiction', 'amount_mismatch', 'parked_win']),
   openedAt: instant,
+  ageSeconds: z.number().int(),
   closedAt: instant.nullable(),
   memberId: z.string(),
   username: z.string(),

@@ -7,15 +7,14 @@ export function formatTime(iso: string, tag: string): string {
 }
 
 /** How long ago, in the largest unit that fits. */
-export function formatAge(iso: string, tag: string): string {
-  const seconds = (Date.parse(iso) - Date.now()) / 1_000
+export function formatAge(seconds: number, tag: string): string {
   const units = [
     ['day', 86_400],
     ['hour', 3_600],
     ['minute', 60],
   ] as const
-  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (['minute', 60] as const)
-  return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(Math.round(seconds / size), unit)
+  const [unit, size] = units.find(([, length]) => seconds >= length) ?? (['minute', 60] as const)
+  return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-Math.round(seconds / size), unit)
 }
 
 /** An amount of minor units with its currency's code. */

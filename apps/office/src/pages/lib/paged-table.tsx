@@ -20,14 +20,12 @@ export function PagedTable<Row>({
   >
 }) {
   const { t } = useTranslation()
+  type Pages = ComponentProps<typeof Loaded<InfiniteData<Page<Row>>>>['query']
+  const pages = query as Pages // the read of one page after the other
   return (
     <>
-      <Loaded
-        query={
-          query as ComponentProps<typeof Loaded<InfiniteData<Page<Row>>>>['query']
-        } /* the read of one page after the other */
-      >
-        {({ pages }) => <DataTable {...table} rows={pages.flatMap(({ items }) => items)} />}
+      <Loaded query={pages}>
+        {(data) => <DataTable {...table} rows={data.pages.flatMap(({ items }) => items)} />}
       </Loaded>
       {query.hasNextPage ? (
         <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

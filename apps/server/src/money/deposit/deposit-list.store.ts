@@ -3,6 +3,8 @@ import { and, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { DepositRow } from './deposit.store.ts'
 import { depositTable } from './deposit.table.ts'
 
+export { hasDeposited } from './deposit.table.ts'
+
 /** A merchant's payments of one kind as staff looks for them. */
 export interface PaymentFilter {
   merchant: string
@@ -46,10 +48,4 @@ export async function listAllDeposits(tx: Tx, filter: PaymentFilter): Promise<De
 function isInState(state: string | undefined): SQL | undefined {
   if (state === undefined) return undefined
   return state === 'open' ? isNull(depositTable.resolvedAt) : sql`${depositTable.status} = ${state}`
-}
-
-/** Whether a member has ever deposited: a condition on rows of members. */
-export function hasDeposited(member: { merchant: SQL; id: SQL }): SQL {
-  return sql`EXISTS (SELECT FROM ${depositTable} WHERE ${depositTable.merchant} = ${member.merchant}
-    AND ${depositTable.memberId} = ${member.id} AND ${depositTable.status} = 'approved')`
 }

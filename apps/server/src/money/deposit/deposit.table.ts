@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '../../db/columns.ts'
 import type { DepositStatus } from './deposit.rules.ts'
@@ -24,3 +25,9 @@ export const depositTable = pgTable('deposit', {
   /** Time of the next status check; null without a further one. */
   dueAt: instant('next_check_at'),
 })
+
+/** Whether a member has ever deposited: a condition on rows of members. */
+export function hasDeposited(member: { merchant: SQL; id: SQL }): SQL {
+  return sql`EXISTS (SELECT FROM ${depositTable} WHERE ${depositTable.merchant} = ${member.merchant}
+    AND ${depositTable.memberId} = ${member.id} AND ${depositTable.status} = 'approved')`
+}

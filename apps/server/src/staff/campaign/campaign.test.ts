@@ -89,7 +89,11 @@ describe('DEC-42 OPEN-38: a message to members', () => {
     expect(await create({ audience: { kind: 'member', member: 'nobody-here' } })).toBe('not_found')
     expect(await create({ audience: one, title: { CN: '你好' } })).toBe('invalid_input')
     expect(await create({ audience: one, action: 'https://elsewhere.example' })).toBe('invalid_input')
-    const id = await create({ audience: one })
+    // Every code of a language is one, those with a country too.
+    expect(await create({ audience: one, title: { EN: 'a', 'PT-BR': 'b' }, body: { EN: 'a', XX: 'b' } })).toBe(
+      'invalid_input',
+    )
+    const id = await create({ audience: one, title: { EN: 'a', 'PT-BR': 'b' }, body: { EN: 'a', 'PT-BR': 'b' } })
     const seen = async (role: StaffRole) =>
       (await server.call(readStaffCampaign, { params: { id } }, by(role), at)).envelope.errorCode
     expect([await seen('content'), await seen('support')]).toEqual([null, 'not_found'])

@@ -7,11 +7,16 @@ const SEPARATOR = '~'
 
 type Names = ReadonlyMap<string, Pick<MemberRow, 'username'>>
 
+function readAge(at: Date): number {
+  return Math.max(0, Math.round((Date.now() - at.getTime()) / 1_000))
+}
+
 export function presentIncident(row: IncidentRow, names: Names) {
   return {
     id: row.id,
     kind: row.kind,
     openedAt: row.openedAt.toISOString(),
+    ageSeconds: readAge(row.openedAt),
     closedAt: row.closedAt?.toISOString() ?? null,
     memberId: row.memberId,
     username: names.get(row.memberId)?.username ?? row.memberId,
@@ -26,6 +31,7 @@ export function presentParkedWin(row: ParkedWinRow, names: Names) {
     id: `${row.vendor}${SEPARATOR}${row.transactionId}`,
     kind: 'parked_win' as const,
     openedAt: row.firstAt.toISOString(),
+    ageSeconds: readAge(row.firstAt),
     closedAt: (row.paidAt ?? row.closedAt)?.toISOString() ?? null,
     memberId: row.memberId,
     username: names.get(row.memberId)?.username ?? row.memberId,

@@ -40,7 +40,7 @@ export function readAudience(draft: CampaignDraft): CampaignAudience | undefined
     kind,
     ...(type === '' ? {} : { types: [Number(type)] }),
     ...(language === '' ? {} : { language }),
-    ...(/^[A-Z0-9]{3,8}$/.test(currency) ? { currency } : {}),
+    ...(currency === '' ? {} : { currency }),
     ...(registeredSince === '' ? {} : { registeredSince }),
     ...(lastLoginSince === '' ? {} : { lastLoginSince }),
     ...(hasDeposited ? { hasDeposited } : {}),

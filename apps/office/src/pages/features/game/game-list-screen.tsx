@@ -22,8 +22,6 @@ export function GameListScreen() {
   const { merchant } = useOffice()
   const client = useQueryClient()
   const { get, set } = useFilters()
-  const field = useRef<HTMLInputElement>(null)
-  useHotkeys([['/', () => field.current?.focus()]])
   const [find] = useDebouncedValue(get('find'), TYPING_MS)
   const state = (['on', 'off'] as const).find((one) => one === get('state'))
   const filter = { find, vendor: get('vendor'), category: get('category'), state }
@@ -59,43 +57,16 @@ export function GameListScreen() {
           {t('office.vendors.title')}
         </Anchor>
       </Group>
-      <Filters label={t('office.filters')}>
-        <TextInput
-          ref={field}
-          type="search"
-          label={t('office.members.find')}
-          maxLength={64}
-          value={get('find')}
-          onChange={({ currentTarget: { value } }) => set('find', value)}
-        />
-        <NativeSelect
-          label={t('office.games.category')}
-          value={filter.category}
-          onChange={({ currentTarget: { value } }) => {
-            setIsOrdering(false)
-            set('category', value)
-          }}
-          data={[
-            { value: '', label: t('office.all') },
-            ...(first?.categories ?? []).map(({ code, name }) => ({ value: code, label: name })),
-          ]}
-        />
-        <NativeSelect
-          label={t('office.games.state')}
-          value={state ?? ''}
-          onChange={({ currentTarget: { value } }) => set('state', value)}
-          data={[
-            { value: '', label: t('office.all') },
-            { value: 'on', label: t('office.games.on') },
-            { value: 'off', label: t('office.games.off') },
-          ]}
-        />
-        {filter.vendor === '' ? null : (
-          <Button variant="default" onClick={() => set('vendor', '')}>
-            {t('office.games.everyVendor', { name: games[0]?.vendorName ?? filter.vendor })}
-          </Button>
-        )}
-      </Filters>
+      <GameFilters
+        filter={filter}
+        typed={get('find')}
+        categories={first?.categories ?? []}
+        vendorName={games[0]?.vendorName}
+        onFilter={(name, value) => {
+          setIsOrdering(false)
+          set(name, value)
+        }}
+      />
       {isOrdering && first ? (
         <GameOrder
           games={games}
@@ -140,6 +111,61 @@ export function GameListScreen() {
         <GameChangeDialog {...asked} version={first.version} onDone={reload} onClose={() => setAsked(undefined)} />
       ) : null}
     </>
+  )
+}
+
+function GameFilters({
+  filter,
+  typed,
+  categories,
+  vendorName,
+  onFilter,
+}: {
+  filter: { vendor: string; category: string; state: 'on' | 'off' | undefined }
+  /** What is looked for, as typed. */
+  typed: string
+  categories: readonly { code: string; name: string }[]
+  vendorName: string | undefined
+  onFilter(name: 'find' | 'category' | 'state' | 'vendor', value: string): void
+}) {
+  const { t } = useTranslation()
+  const field = useRef<HTMLInputElement>(null)
+  useHotkeys([['/', () => field.current?.focus()]])
+  return (
+    <Filters label={t('office.filters')}>
+      <TextInput
+        ref={field}
+        type="search"
+        label={t('office.members.find')}
+        maxLength={64}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => onFilter('find', value)}
+      />
+      <NativeSelect
+        label={t('office.games.category')}
+        value={filter.category}
+        onChange={({ currentTarget: { value } }) => onFilter('category', value)}
+        data={[
+          { value: '', label: t('office.all') },
+          ...categories.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+      />
+      <NativeSelect
+        label={t('office.games.state')}
+        value={filter.state ?? ''}
+        onChange={({ currentTarget: { value } }) => onFilter('state', value)}
+        data={[
+          { value: '', label: t('office.all') },
+          { value: 'on', label: t('office.games.on') },
+          { value: 'off', label: t('office.games.off') },
+        ]}
+      />
+      {filter.vendor === '' ? null : (
+        <Button variant="default" onClick={() => onFilter('vendor', '')}>
+          {t('office.games.everyVendor', { name: vendorName ?? filter.vendor })}
+        </Button>
+      )}
+    </Filters>
   )
 }
 

@@ -62,7 +62,7 @@ export function IncidentListScreen() {
           {
             id: 'age',
             head: t('office.incidents.opened'),
-            cell: (row: Incident) => `${formatTime(row.openedAt, tag)} (${formatAge(row.openedAt, tag)})`,
+            cell: (row: Incident) => `${formatTime(row.openedAt, tag)} (${formatAge(row.ageSeconds, tag)})`,
           },
           { id: 'member', head: t('office.payments.member'), cell: (row: Incident) => row.username },
           {
