@@ -40,6 +40,7 @@ export {
   sumSettledStakes,
 } from './ledger-history.store.ts'
 export { findMemberOfRound, findMemberOfTransaction } from './ledger-reference.store.ts'
+export { listStakes, type MemberStake } from './ledger-stake.store.ts'
 export { LedgerTimeoutError, verifyWholeLedger } from './ledger-verify.service.ts'
 export type { LedgerViolation } from './ledger-verify.store.ts'
 export { createLedgerWriter, type LedgerWriter } from './ledger-writer.ts'

@@ -1,4 +1,12 @@
-import { flags, languageCodes, makePromotionFields, merchantTerms, parseOrigin, siteSettings } from '@foyer/contract'
+import {
+  approvalChoices,
+  flags,
+  languageCodes,
+  makePromotionFields,
+  merchantTerms,
+  parseOrigin,
+  siteSettings,
+} from '@foyer/contract'
 import { currencyCodes } from '@foyer/money'
 import { z } from 'zod'
 import { isTimeZone } from '../time-zone.rules.ts'
@@ -211,6 +219,12 @@ export const merchantSettings = z.strictObject({
     .refine(({ min, max }) => min === undefined || max === undefined || BigInt(min) <= BigInt(max))
     .describe('JSON such as {"min":"10000","max":"10000000"}, the least first')
     .optional(),
+  /** DEC-42: changes of members that a second person of staff approves; a reset of second factors always needs one. */
+  secondPerson: z
+    .array(oneOf(...approvalChoices))
+    .readonly()
+    .describe(`${approvalChoices.join(', ')}, or several of them with commas between`)
+    .default([]),
   /** T37: maximum payouts of a member within 24 hours, in minor units; default: five times the largest withdrawal. */
   withdrawalDailyMinor: minorUnits.optional(),
   /**

@@ -1,5 +1,5 @@
 export { findDeposit, findOldestDepositSeconds } from './deposit/index.ts'
 export { countOpenIncidents, listOpenIncidents } from './incident/index.ts'
 export { createMoneyContext } from './money.context.ts'
-export { closePaymentIncident } from './payment/index.ts'
+export { closePaymentIncident, listPayments } from './payment/index.ts'
 export { countOpenWithdrawals, findOldestWithdrawalSeconds, findWithdrawal } from './withdrawal/index.ts'

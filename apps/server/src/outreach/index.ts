@@ -19,7 +19,14 @@ export {
   saveSupportContact,
   setBannerImage,
 } from './content/index.ts'
-export { describeDevice, findDevice, hashDeviceSecrets, isKnownDevice, recogniseDevice } from './device/index.ts'
+export {
+  describeDevice,
+  findDevice,
+  hashDeviceSecrets,
+  isKnownDevice,
+  listDevices,
+  recogniseDevice,
+} from './device/index.ts'
 export { countImages, readImageFile, saveImageFiles } from './image/index.ts'
 export { sendMessage } from './inbox/index.ts'
 export { insertLegalText } from './legal/index.ts'

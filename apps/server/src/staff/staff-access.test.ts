@@ -26,11 +26,36 @@ const table: Record<string, 'guest' | 'person' | readonly StaffRole[]> = {
   'POST /wps/staff/person': owner,
   'POST /wps/staff/person/roles': owner,
   'POST /wps/staff/person/sessions/end': owner,
+  'POST /wps/staff/person/reset': owner,
+  'POST /wps/staff/session/login/passkey/start': 'guest',
+  'POST /wps/staff/session/login/passkey': 'guest',
+  'GET /wps/staff/passkey': 'person',
+  'POST /wps/staff/passkey/start': 'person',
+  'POST /wps/staff/passkey': 'person',
+  'POST /wps/staff/passkey/rename': 'person',
+  'POST /wps/staff/passkey/remove': 'person',
   'GET /wps/staff/trail': ['owner', 'risk'],
   'GET /wps/staff/member': ofMembers,
   'GET /wps/staff/member/:id': ofMembers,
   'GET /wps/staff/member/:id/movement': ofMembers,
   'GET /wps/staff/member/:id/trail': ofMembers,
+  'GET /wps/staff/member/:id/bet': ofMembers,
+  'GET /wps/staff/member/:id/payment': ofMembers,
+  'GET /wps/staff/member/:id/device': ofMembers,
+  'GET /wps/staff/member/:id/login': ofMembers,
+  'GET /wps/staff/member/:id/note': ofMembers,
+  'POST /wps/staff/member/note': ofMembers,
+  'POST /wps/staff/member/note/pin': ofMembers,
+  'POST /wps/staff/member/note/withdraw': ofMembers,
+  'POST /wps/staff/member/label': blocking,
+  'POST /wps/staff/member/factors/reset': blocking,
+  'POST /wps/staff/member/type': owner,
+  'POST /wps/staff/member/contact/reveal': ['owner', 'risk'],
+  'GET /wps/staff/label': contract.staffRoles,
+  'POST /wps/staff/label': ['owner', 'support'],
+  'POST /wps/staff/label/rename': ['owner', 'support'],
+  'GET /wps/staff/approval': blocking,
+  'POST /wps/staff/approval/decide': blocking,
   'POST /wps/staff/member/block': blocking,
   'POST /wps/staff/member/sessions/end': blocking,
 }
@@ -152,8 +177,19 @@ describe('DEC-42: hostile input', () => {
     'days',
     'token',
     'attemptId',
+    'text',
+    'isPinned',
+    'from',
+    'to',
+    'type',
+    'rankLevel',
+    'version',
+    'channel',
+    'decision',
+    'password',
+    'response',
   ]
-  const texts = ['find', 'after', 'before', 'action', 'personId']
+  const texts = ['find', 'after', 'before', 'action', 'personId', 'vendor', 'kind', 'result', 'state']
 
   for (const endpoint of endpoints.filter((one) => !isLogout(one))) {
     it(`${nameOf(endpoint)} answers it with a code of the list, and no defect`, async () => {
@@ -164,6 +200,8 @@ describe('DEC-42: hostile input', () => {
         block: 'bet',
         isBlocked: true,
         reason: 'a reason',
+        ...{ text: 'a note', isPinned: false, channel: 'sms', decision: 'refused' },
+        ...{ name: 'a name', type: 'AUTO', rankLevel: 1, version: 1, from: null, to: null, password: 'none' },
       }
       const inputs = names.flatMap((name) => values.map((value) => ({ body: { ...right, [name]: value } })))
       const queries = texts.flatMap((name) => hostile.map((value) => ({ query: { [name]: value } })))

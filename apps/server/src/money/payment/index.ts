@@ -1,2 +1,3 @@
 export { registerPaymentRoutes } from './payment.routes.ts'
 export { closePaymentIncident } from './payment-incident.service.ts'
+export { listPayments } from './payment-member.store.ts'

@@ -3,6 +3,7 @@ import type { Database } from '@foyer/database'
 import { describeClosures } from '../../account/index.ts'
 import type { Registry } from '../../http/registry.ts'
 import { countOpenIncidents, countOpenWithdrawals } from '../../money/index.ts'
+import { countOpenApprovals, listDecidable } from '../approval/index.ts'
 
 /** What a role may not see is not read. */
 export function registerTodayRoutes(registry: Registry, { database }: { database: Database }): void {
@@ -14,9 +15,14 @@ export function registerTodayRoutes(registry: Registry, { database }: { database
         const money = isOneOf('owner', 'finance', 'risk')
           ? { openWithdrawals: await countOpenWithdrawals(tx, code), openIncidents: await countOpenIncidents(tx) }
           : {}
-        if (!isOneOf('owner', 'support')) return money
+        const actions = listDecidable(roles)
+        const approvals =
+          actions.length > 0
+            ? { openApprovals: await countOpenApprovals(tx, { merchant: code, actions, personId: staff.personId }) }
+            : {}
+        if (!isOneOf('owner', 'support')) return { ...money, ...approvals }
         const closures = await describeClosures(tx, code, new Date())
-        return { ...money, dueClosures: closures.filter(({ isDue }) => isDue).length }
+        return { ...money, ...approvals, dueClosures: closures.filter(({ isDue }) => isDue).length }
       },
       { merchant: code },
     )

@@ -9,7 +9,7 @@ export const staffTrailTable = pgTable('staff_trail', {
   personId: text('person_id'),
   personName: text('person_name').notNull(),
   action: text('action').$type<StaffAction>().notNull(),
-  subject: text('subject').$type<'staff' | 'member'>().notNull(),
+  subject: text('subject').$type<'staff' | 'member' | 'label'>().notNull(),
   subjectId: text('subject_id').notNull(),
   reason: text('reason').notNull(),
   before: text('before').notNull(),
