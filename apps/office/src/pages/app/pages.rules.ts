@@ -4,6 +4,8 @@ import type { StaffRole } from '@foyer/contract'
 const officePages = [
   { id: 'today', roles: ['owner', 'finance', 'support', 'content', 'risk'] },
   { id: 'members', roles: ['owner', 'finance', 'support', 'risk'] },
+  { id: 'approvals', roles: ['owner', 'support', 'risk'] },
+  { id: 'labels', roles: ['owner', 'support'] },
   { id: 'staff', roles: ['owner'] },
   { id: 'trail', roles: ['owner', 'risk'] },
 ] as const satisfies readonly { id: string; roles: readonly StaffRole[] }[]

@@ -16,9 +16,18 @@ const screens: Record<PageId | 'account', readonly { path: string; Screen: Compo
       Screen: lazy(async () => ({ default: (await import('../features/member/index.ts')).MemberListScreen })),
     },
     {
-      path: '/:id',
+      path: '/:id/:tab?',
       Screen: lazy(async () => ({ default: (await import('../features/member/index.ts')).MemberScreen })),
     },
+  ],
+  approvals: [
+    {
+      path: '',
+      Screen: lazy(async () => ({ default: (await import('../features/approval/index.ts')).ApprovalScreen })),
+    },
+  ],
+  labels: [
+    { path: '', Screen: lazy(async () => ({ default: (await import('../features/label/index.ts')).LabelScreen })) },
   ],
   staff: [
     { path: '', Screen: lazy(async () => ({ default: (await import('../features/staff/index.ts')).StaffScreen })) },

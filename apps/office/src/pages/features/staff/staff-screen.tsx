@@ -2,7 +2,7 @@ import type { EndpointValue, listStaff } from '@foyer/contract'
 import { Alert, Badge, Button, Code, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endStaffSessions, listStaff as readStaff } from '../../lib/calls.ts'
+import { endStaffSessions, listStaff as readStaff, resetStaff } from '../../lib/calls.ts'
 import { formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
@@ -17,12 +17,12 @@ interface Invited {
   /** Null for a person who logs in already. */
   invitation: string | null
 }
-type Opened = { kind: 'invite' } | { kind: 'roles' | 'sessions'; person: Person }
+type Opened = { kind: 'invite' } | { kind: 'roles' | 'sessions' | 'reset'; person: Person }
 
 /** A merchant's people, for its owners. */
 export function StaffScreen() {
   const { t, tag } = useTranslation()
-  const { merchant } = useOffice()
+  const { me, merchant } = useOffice()
   const [opened, setOpened] = useState<Opened>()
   const [invited, setInvited] = useState<Invited>()
   const query = useQuery({ queryKey: [merchant.code, 'staff'], queryFn: () => readStaff({}, merchant.code) })
@@ -70,6 +70,14 @@ export function StaffScreen() {
           >
             {t('office.staff.end')}
           </Button>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={person.id === me.id}
+            onClick={() => setOpened({ kind: 'reset', person })}
+          >
+            {t('office.staff.reset')}
+          </Button>
         </Group>
       ),
     },
@@ -110,6 +118,21 @@ export function StaffScreen() {
           onDone={done}
           onClose={close}
         />
+      ) : null}
+      {opened?.kind === 'reset' ? (
+        <ReasonDialog
+          title={`${t('office.staff.reset')}: ${opened.person.name}`}
+          submit={t('office.staff.reset')}
+          refusals={{ not_allowed: 'office.staff.reset.elsewhere' }}
+          run={(reason) => resetStaff({ body: { personId: opened.person.id, reason } }, merchant.code)}
+          onDone={({ invitation }) => {
+            setInvited({ email: opened.person.email, invitation })
+            done()
+          }}
+          onClose={close}
+        >
+          {() => <Text size="sm">{t('office.staff.reset.hint')}</Text>}
+        </ReasonDialog>
       ) : null}
     </>
   )

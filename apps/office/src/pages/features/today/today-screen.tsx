@@ -1,12 +1,15 @@
-import { Card, Text, Title } from '@mantine/core'
+import { Anchor, Card, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { readToday } from '../../lib/calls.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { useOffice } from '../../lib/office.tsx'
 import styles from './today.module.css'
 
-const items = ['openWithdrawals', 'openIncidents', 'dueClosures'] as const
+const items = ['openApprovals', 'openWithdrawals', 'openIncidents', 'dueClosures'] as const
+/** Pages where the work waits. */
+const pages: Partial<Record<(typeof items)[number], string>> = { openApprovals: 'approvals?state=open' }
 /** What waits is read again on its own. */
 const REFRESH_MS = 30_000
 
@@ -33,7 +36,13 @@ export function TodayScreen() {
                   <Text size="xl" fw={700}>
                     {count.toLocaleString(tag)}
                   </Text>
-                  <Text>{t(`office.today.${item}`)}</Text>
+                  {pages[item] === undefined ? (
+                    <Text>{t(`office.today.${item}`)}</Text>
+                  ) : (
+                    <Anchor component={Link} href={`/${merchant.code}/${pages[item]}`}>
+                      {t(`office.today.${item}`)}
+                    </Anchor>
+                  )}
                 </Card>
               ))}
             </ul>

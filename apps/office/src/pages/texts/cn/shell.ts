@@ -27,4 +27,6 @@ export const shell: Record<keyof typeof english, string> = {
   'office.missing': '未找到。',
   'office.never': '从未',
   'office.nobody': '您在任何商户都没有角色，请联系所有者。',
+  'office.filter.all': '全部',
+  'office.yes': '是',
 }

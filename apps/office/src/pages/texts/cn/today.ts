@@ -6,4 +6,5 @@ export const today: Record<keyof typeof english, string> = {
   'office.today.openIncidents': '未结事件',
   'office.today.dueClosures': '待注销账户',
   'office.today.nothing': '没有需要您处理的事项。',
+  'office.today.openApprovals': '待您审批',
 }

@@ -25,4 +25,6 @@ export const shell = {
   'office.missing': 'Not found.',
   'office.never': 'never',
   'office.nobody': 'You have no role at any merchant. Ask an owner for one.',
+  'office.filter.all': 'All',
+  'office.yes': 'Yes',
 } as const
