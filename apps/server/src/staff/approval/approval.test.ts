@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeSettings } from '../../testing/change-settings.ts'
 import { seedContact } from '../../testing/seed-contact.ts'
 import { logInStaff, type StaffClient } from '../../testing/staff-client.ts'
-import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
+import { readCookies, startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 
 const reason = 'as the test says'
 const headers = { merchant: 'aurora' }
@@ -110,8 +110,8 @@ describe('DEC-42 what is asked for', () => {
     expect((await read(member.memberId))?.factors).toEqual({ methods: 0, passkeys: 0 })
     expect((await server.call(listPasskeys, {}, member)).envelope.errorCode).toBe('customer.not.login')
     const credentials = { username: member.username, password: TEST_PASSWORD }
-    const { value } = (await server.call(login, { body: credentials }, { host: 'localhost' })).envelope
-    const again = { host: 'localhost', token: value && 'token' in value ? value.token : '' }
+    const { envelope, headers: cookies } = await server.call(login, { body: credentials }, { host: 'localhost' })
+    const again = { host: 'localhost', token: envelope.value?.token ?? '', cookie: readCookies(cookies) }
     const titles = (await server.call(inbox, {}, again)).envelope.value?.items.map(({ title }) => title)
     expect(titles).toContain('Two-step login changed')
   })

@@ -67,9 +67,9 @@ describe('DEC-42 lists of a member', () => {
     for (let count = 0; count < 60; count += 1)
       await server.database.executeSql(
         `INSERT INTO public.deposit (merchant, id, member_id, request_hash, status, method, amount_minor, currency, language,
-          return_url, provider, attempts, created_at, expires_at)
+          return_url, provider, attempts, created_at, expires_at, resolved_at)
          VALUES ('aurora', $1, $2, '\\x00', 'declined', 'bank', 100, 'PHP', 'EN', '', 'bank', 0,
-          '2026-01-01T00:00:00.000001Z'::timestamptz + $3 * interval '1 microsecond', now())`,
+          '2026-01-01T00:00:00.000001Z'::timestamptz + $3 * interval '1 microsecond', now(), now())`,
         [`${memberId}-${count}`.slice(-60), memberId, count],
       )
     const list = async (query: { kind?: 'deposit' | 'withdrawal'; before?: string }) =>
