@@ -68,7 +68,7 @@ export function writePasskeyCreation({
 }
 
 /** The user handle: the owner's id, which names nobody. */
-export function toPasskeyHandle(ownerId: string): string {
+function toPasskeyHandle(ownerId: string): string {
   return Buffer.from(ownerId).toString('base64url')
 }
 

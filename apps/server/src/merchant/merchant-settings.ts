@@ -1,22 +1,14 @@
-import {
-  approvalChoices,
-  flags,
-  languageCodes,
-  makePromotionFields,
-  merchantTerms,
-  parseOrigin,
-  siteSettings,
-} from '@foyer/contract'
+import { flags, languageCodes, makePromotionFields, merchantTerms, parseOrigin, siteSettings } from '@foyer/contract'
 import { currencyCodes } from '@foyer/money'
 import { z } from 'zod'
 import { isTimeZone } from '../time-zone.rules.ts'
 import { ownColours, ownTexts } from './merchant-branding.ts'
 import { createMessageTextSchema, type MessageTextName, smsNotificationKinds } from './merchant-message-text.ts'
+import { secondPerson } from './merchant-second-person.ts'
 
-/** A description completes the sentence "it must be …". */
 /** Default of `withdrawalHoldSeconds` (T37), in seconds: 24 hours. */
 export const WITHDRAWAL_HOLD_SECONDS = 86_400
-
+/** A description completes the sentence "it must be …". */
 const truth = z.boolean().describe('true or false')
 const text = (maxLength: number) => z.string().max(maxLength).describe(`a text of at most ${maxLength} characters`)
 const filledText = (maxLength: number) =>
@@ -219,12 +211,7 @@ export const merchantSettings = z.strictObject({
     .refine(({ min, max }) => min === undefined || max === undefined || BigInt(min) <= BigInt(max))
     .describe('JSON such as {"min":"10000","max":"10000000"}, the least first')
     .optional(),
-  /** DEC-42: changes of members that a second person of staff approves; a reset of second factors always needs one. */
-  secondPerson: z
-    .array(oneOf(...approvalChoices))
-    .readonly()
-    .describe(`${approvalChoices.join(', ')}, or several of them with commas between`)
-    .default([]),
+  secondPerson,
   /** T37: maximum payouts of a member within 24 hours, in minor units; default: five times the largest withdrawal. */
   withdrawalDailyMinor: minorUnits.optional(),
   /**

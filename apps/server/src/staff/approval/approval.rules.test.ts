@@ -1,6 +1,6 @@
 import { staffRoles } from '@foyer/contract'
 import { describe, expect, it } from 'vitest'
-import { judgeDecision, listDecidable, needsSecondPerson, readState } from './approval.rules.ts'
+import { classifyDecision, listDecidable, needsSecondPerson, readState } from './approval.rules.ts'
 
 const now = new Date('2026-11-30T12:00:00Z')
 const later = new Date(now.getTime() + 1)
@@ -30,7 +30,7 @@ describe('DEC-42 a second person', () => {
     ['the same by somebody else', { ...open, decision: 'approved', decidedBy: 'cy' }, by, 'request_conflict'],
     ['the opposite', { ...open, decision: 'refused', decidedBy: 'ben' }, by, 'request_conflict'],
   ] as const)('%s', (_name, row, person, outcome) => {
-    expect(judgeDecision(row, person, now)).toBe(outcome)
+    expect(classifyDecision(row, person, now)).toBe(outcome)
   })
 
   it('sees the requests of its roles', () => {

@@ -25,7 +25,7 @@ export function readState(
 }
 
 /** Code of a decision that this person does not make; `same` for one that the person has made already. */
-export function judgeDecision(
+export function classifyDecision(
   row: Pick<ApprovalRow, 'action' | 'askedBy' | 'decision' | 'decidedBy' | 'expiresAt'>,
   by: { personId: string; roles: readonly StaffRole[]; decision: 'approved' | 'refused' },
   now: Date,

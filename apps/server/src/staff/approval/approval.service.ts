@@ -5,7 +5,7 @@ import { ServiceError } from '../../http/service-error.ts'
 import { lockMember } from '../../member/index.ts'
 import type { Merchant } from '../../merchant/index.ts'
 import { appendTrail } from '../trail/index.ts'
-import { judgeDecision, needsSecondPerson } from './approval.rules.ts'
+import { classifyDecision, needsSecondPerson } from './approval.rules.ts'
 import {
   type ApprovalRow,
   findApproval,
@@ -23,7 +23,7 @@ export interface StaffActor {
 }
 
 /** What was asked for and approved; `payload` as it was asked for. */
-export interface ApprovedWork {
+interface ApprovedWork {
   merchant: Merchant
   memberId: string
   payload: unknown
@@ -103,7 +103,7 @@ export async function decideRequest(
   await lockMember(tx, merchant.code, found.memberId)
   const row = await lockApproval(tx, merchant.code, id)
   const by = { personId: actor.id, roles, decision }
-  const refusal = row ? judgeDecision(row, by, new Date()) : 'not_found'
+  const refusal = row ? classifyDecision(row, by, new Date()) : 'not_found'
   if (!row || refusal === 'same') return
   if (refusal !== undefined) throw new ServiceError(refusal)
   const decided = { decision, decidedBy: actor.id, decidedName: actor.name, decisionReason: reason }

@@ -2,7 +2,6 @@ export { registerApprovalRoutes } from './approval.routes.ts'
 export { listDecidable } from './approval.rules.ts'
 export {
   type ApprovalPerformers,
-  type ApprovedWork,
   askSecondPerson,
   findApprover,
   type StaffActor,

@@ -22,7 +22,7 @@ type Opened = { kind: 'invite' } | { kind: 'roles' | 'sessions' | 'reset'; perso
 /** A merchant's people, for its owners. */
 export function StaffScreen() {
   const { t, tag } = useTranslation()
-  const { me, merchant } = useOffice()
+  const { merchant } = useOffice()
   const [opened, setOpened] = useState<Opened>()
   const [invited, setInvited] = useState<Invited>()
   const query = useQuery({ queryKey: [merchant.code, 'staff'], queryFn: () => readStaff({}, merchant.code) })
@@ -57,29 +57,7 @@ export function StaffScreen() {
     {
       id: 'actions',
       head: '',
-      cell: (person: Person) => (
-        <Group gap="xs" wrap="nowrap">
-          <Button size="xs" variant="default" onClick={() => setOpened({ kind: 'roles', person })}>
-            {t('office.staff.change')}
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            disabled={person.openSessions === 0}
-            onClick={() => setOpened({ kind: 'sessions', person })}
-          >
-            {t('office.staff.end')}
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            disabled={person.id === me.id}
-            onClick={() => setOpened({ kind: 'reset', person })}
-          >
-            {t('office.staff.reset')}
-          </Button>
-        </Group>
-      ),
+      cell: (person: Person) => <PersonActions person={person} onOpen={(kind) => setOpened({ kind, person })} />,
     },
   ]
   return (
@@ -135,6 +113,24 @@ export function StaffScreen() {
         </ReasonDialog>
       ) : null}
     </>
+  )
+}
+
+function PersonActions({ person, onOpen }: { person: Person; onOpen(kind: 'roles' | 'sessions' | 'reset'): void }) {
+  const { t } = useTranslation()
+  const { me } = useOffice()
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Button size="xs" variant="default" onClick={() => onOpen('roles')}>
+        {t('office.staff.change')}
+      </Button>
+      <Button size="xs" variant="default" disabled={person.openSessions === 0} onClick={() => onOpen('sessions')}>
+        {t('office.staff.end')}
+      </Button>
+      <Button size="xs" variant="default" disabled={person.id === me.id} onClick={() => onOpen('reset')}>
+        {t('office.staff.reset')}
+      </Button>
+    </Group>
   )
 }
 
