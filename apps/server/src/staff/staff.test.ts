@@ -319,9 +319,9 @@ describe('DEC-42: members', () => {
         (await server.call(staffToday, {}, await logInStaff(server, 'aurora', role), atAurora)).envelope.value ?? {},
       )
     expect(await read('content')).toEqual([])
-    expect(await read('support')).toEqual(['openApprovals', 'dueClosures'])
+    expect(await read('support')).toEqual(['dueClosures', 'openApprovals'])
     expect(await read('finance')).toEqual(['openWithdrawals', 'openIncidents'])
-    expect(await read('owner')).toEqual(['openWithdrawals', 'openIncidents', 'openApprovals', 'dueClosures'])
+    expect(await read('owner')).toEqual(['openWithdrawals', 'openIncidents', 'dueClosures', 'openApprovals'])
   })
 })
 
