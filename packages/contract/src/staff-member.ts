@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './fields.ts'
+import { memberTypes } from './member-types.ts'
 import { deviceDescription } from './security.ts'
 import { staffReason, staffText } from './staff.ts'
+import { staffOutcome } from './staff-approval.ts'
 import { staffTrailEntry } from './staff-trail.ts'
 import { movement, walletBalance } from './wallet.ts'
 
@@ -49,6 +51,10 @@ export const readStaffMember = endpoint({
   value: staffMember.extend({
     nickname: z.string().nullable(),
     language: z.string(),
+    /** Id of the club label. */
+    labelId: z.string().nullable(),
+    /** Second factors that a reset would remove. */
+    factors: z.object({ methods: z.number().int(), passkeys: z.number().int() }),
     registerMethod: z.string(),
     /** End of the block of bets. */
     betBlockedUntil: instant.nullable(),
@@ -75,6 +81,7 @@ export const listStaffMemberMovements = endpoint({
   summary: 'Movements of a member’s money, newest first',
   params: z.object({ id }),
   query: z.object({
+    kind: movement.shape.kind.optional(),
     /** Id of the last movement of the page before. */
     before: z
       .string()
@@ -115,7 +122,8 @@ export const blockStaffMember = endpoint({
   path: '/wps/staff/member/block',
   access: 'staff',
   staff: ['owner', 'support', 'risk'],
-  summary: 'Blocks a member from one thing, or ends the block; again with the same content it changes nothing',
+  summary:
+    'Blocks a member from one thing, or ends the block, or asks a second person for that; what is so already stays',
   body: z.object({
     memberId: id,
     block: z.enum(memberBlocks),
@@ -124,7 +132,7 @@ export const blockStaffMember = endpoint({
     days: z.number().int().min(1).max(MAX_BLOCK_DAYS).default(MAX_BLOCK_DAYS),
     reason: staffReason,
   }),
-  value: done,
+  value: staffOutcome,
   errors: ['not_found'],
 })
 
@@ -136,5 +144,43 @@ export const endStaffMemberSessions = endpoint({
   summary: 'Ends all sessions of a member',
   body: z.object({ memberId: id, reason: staffReason }),
   value: done,
+  errors: ['not_found'],
+})
+
+export const resetStaffMemberFactors = endpoint({
+  method: 'POST',
+  path: '/wps/staff/member/factors/reset',
+  access: 'staff',
+  staff: ['owner', 'support', 'risk'],
+  summary: 'Asks a second person to remove a member’s second factors and passkeys',
+  body: z.object({ memberId: id, reason: staffReason }),
+  value: staffOutcome,
+  errors: ['not_found'],
+})
+
+export const setStaffMemberType = endpoint({
+  method: 'POST',
+  path: '/wps/staff/member/type',
+  access: 'staff',
+  staff: ['owner'],
+  summary: 'Makes a member an agent or a usual member, or asks a second person for that; free and virtual members stay',
+  body: z.object({
+    memberId: id,
+    from: z.union(memberTypes.map((type) => z.literal(type))),
+    to: z.union(memberTypes.map((type) => z.literal(type))),
+    reason: staffReason,
+  }),
+  value: staffOutcome,
+  errors: ['not_found', 'not_allowed', 'request_conflict'],
+})
+
+export const revealStaffMemberContact = endpoint({
+  method: 'POST',
+  path: '/wps/staff/member/contact/reveal',
+  access: 'staff',
+  staff: ['owner', 'risk'],
+  summary: 'One contact of a member in full, or a request for a second person; each look stands in the trail',
+  body: z.object({ memberId: id, channel: z.enum(['sms', 'email']), reason: staffReason }),
+  value: staffOutcome.extend({ address: z.string().nullable() }),
   errors: ['not_found'],
 })

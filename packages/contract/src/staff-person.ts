@@ -70,3 +70,16 @@ export const endStaffSessions = endpoint({
   value: done,
   errors: ['not_found'],
 })
+
+export const resetStaff = endpoint({
+  method: 'POST',
+  path: '/wps/staff/person/reset',
+  access: 'staff',
+  staff: ['owner'],
+  summary:
+    'Takes password, authenticator and passkeys from a colleague and invites anew; not from a person of other merchants',
+  body: z.object({ personId: id, reason: staffReason }),
+  /** Shown once. */
+  value: z.object({ invitation: z.string() }),
+  errors: ['not_found', 'not_allowed'],
+})

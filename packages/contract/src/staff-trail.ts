@@ -8,6 +8,8 @@ export const staffActions = [
   'staff.reset',
   'staff.roles',
   'staff.sessions_ended',
+  'staff.passkey_added',
+  'staff.passkey_removed',
   'member.block',
   'member.sessions_ended',
   'help.saved',
@@ -33,6 +35,18 @@ export const staffActions = [
   'content.rolled_back',
   'content.archived',
   'content.moved',
+  'member.factor_reset',
+  'member.contact_revealed',
+  'member.type',
+  'member.label',
+  'member.note_added',
+  'member.note_pinned',
+  'member.note_withdrawn',
+  'approval.asked',
+  'approval.approved',
+  'approval.refused',
+  'label.created',
+  'label.changed',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 
@@ -40,6 +54,7 @@ export type StaffAction = (typeof staffActions)[number]
 export const trailSubjects = [
   'staff',
   'member',
+  'label',
   'content',
   'help',
   'feedback',

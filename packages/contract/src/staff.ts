@@ -26,7 +26,8 @@ export const startStaffLogin = endpoint({
   staff: 'guest',
   summary: 'First step of a login to the console: the password',
   body: z.object({ email: emailAddress, password: typedPassword }),
-  value: z.object({ attemptId: secretText }),
+  /** Known after the password alone. */
+  value: z.object({ attemptId: secretText, hasPasskey: z.boolean() }),
   errors: ['login.cred.err'],
 })
 
@@ -136,5 +137,7 @@ export const staffToday = endpoint({
     openMessages: z.number().int().optional(),
     /** Members whose request to close the account is due. */
     dueClosures: z.number().int().optional(),
+    /** Requests that the person may decide. */
+    openApprovals: z.number().int().optional(),
   }),
 })

@@ -13,6 +13,7 @@ export const shared = {
   gw: { GEETEST_ID: null, GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9, LINE_CLIENT_ID: DEMO_LINE_CLIENT_ID },
   splash: 'always',
   sessionIdleMinutes: 120,
+  secondPerson: ['contact_reveal', 'withdrawal_unblock'],
   sessionAbsoluteHours: 24,
   tokenIpDifferent: 'off',
   promoCodeEnabled: false,

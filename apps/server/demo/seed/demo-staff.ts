@@ -2,10 +2,12 @@ import { staffRoles } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import { createAuthenticators } from '../../src/authenticator.ts'
 import { createDataCipher, deriveDataKey } from '../../src/db/data-cipher.ts'
-import { hashPassword } from '../../src/member/index.ts'
+import { findMemberByUsername, hashPassword, listClubLabels } from '../../src/member/index.ts'
 import {
+  addLabel,
   findPersonByEmail,
   invitePerson,
+  labelMember,
   ownerOfAuthenticator,
   STAFF_AUTHENTICATOR,
   setCredentials,
@@ -59,4 +61,19 @@ export async function seedDemoStaff(
   const { email, name } = demoStaff.find(({ role }) => role === 'support') ?? {}
   const found = email && (await database.transaction((tx) => findPersonByEmail(tx, email), { isOperator: true }))
   if (found && name) await seedDemoDesk(database, merchants, { personId: found.id, name })
+  for (const merchant of merchants) await seedDemoLabel(database, merchant)
+}
+
+/** A club label, and the demo member who has it; a merchant with labels is unchanged. */
+async function seedDemoLabel(database: Database, merchant: string): Promise<void> {
+  const why = { actor: { id: null, name: 'demo' }, reason: 'demo' }
+  await database.transaction(
+    async (tx) => {
+      if ((await listClubLabels(tx, merchant)).length > 0) return
+      await addLabel(tx, { merchant, id: 'gold', name: 'Gold', type: 'AUTO', rankLevel: 3 }, why)
+      const member = await findMemberByUsername(tx, merchant, 'demo')
+      if (member) await labelMember(tx, { merchant, memberId: member.id, from: member.clubLabelId, to: 'gold' }, why)
+    },
+    { merchant },
+  )
 }

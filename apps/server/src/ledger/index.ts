@@ -46,6 +46,7 @@ export {
   findTransactionMovement,
   type ReferenceMovement,
 } from './ledger-reference.store.ts'
+export { listStakes, type MemberStake } from './ledger-stake.store.ts'
 export { LedgerTimeoutError, verifyWholeLedger } from './ledger-verify.service.ts'
 export type { LedgerViolation } from './ledger-verify.store.ts'
 export { createLedgerWriter, type LedgerWriter } from './ledger-writer.ts'

@@ -6,18 +6,22 @@ import {
   setMemberLanguage,
   setMemberProfile,
 } from '@foyer/contract'
-import type { Database } from '@foyer/database'
+import type { Database, Tx } from '@foyer/database'
 import type { Registry } from '../http/registry.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { findMemberById, type MemberRow, setLanguage, setProfile } from './member.store.ts'
+import { findClubLabel } from './member-label.store.ts'
 
 export function registerMemberRoutes(registry: Registry, { database }: { database: Database }): void {
   registry.on(memberInfo, async ({ merchant, session }) => {
-    const member = await database.transaction((tx) => findMemberById(tx, merchant.code, session.memberId), {
-      merchant: merchant.code,
-    })
-    if (!member) throw new ServiceError('user.or.token.invalid')
-    return presentMember(member)
+    return database.transaction(
+      async (tx) => {
+        const member = await findMemberById(tx, merchant.code, session.memberId)
+        if (!member) throw new ServiceError('user.or.token.invalid')
+        return presentMember(member, await readLabel(tx, member))
+      },
+      { merchant: merchant.code },
+    )
   })
 
   registry.on(setMemberLanguage, async ({ merchant, session, body }) => {
@@ -33,31 +37,35 @@ export function registerMemberRoutes(registry: Registry, { database }: { databas
     if (avatar !== null && avatar >= countProfileIcons(merchant.settings.gw))
       throw new ServiceError('invalid_input', [{ path: 'avatar', rule: 'field.invalid' }])
     const profile = { avatar, nickname: nickname === '' ? null : nickname }
-    const member = await database.transaction((tx) => setProfile(tx, merchant.code, session.memberId, profile), {
-      merchant: merchant.code,
-    })
-    if (!member) throw new ServiceError('user.or.token.invalid')
-    return presentMember(member)
+    return database.transaction(
+      async (tx) => {
+        const member = await setProfile(tx, merchant.code, session.memberId, profile)
+        if (!member) throw new ServiceError('user.or.token.invalid')
+        return presentMember(member, await readLabel(tx, member))
+      },
+      { merchant: merchant.code },
+    )
   })
 }
 
-function presentMember({
-  id,
-  username,
-  type,
-  language,
-  createdAt,
-  passwordHash,
-  avatar,
-  nickname,
-}: MemberRow): MemberInfo {
+/** The label that staff gave the member (MEMB-02). */
+async function readLabel(tx: Tx, { merchant, clubLabelId }: MemberRow): Promise<MemberInfo['clubLabel']> {
+  const label = clubLabelId === null ? undefined : await findClubLabel(tx, merchant, clubLabelId)
+  if (!label) return null
+  return { labelName: label.name, labelId: label.id, type: label.type, rankLevel: label.rankLevel }
+}
+
+function presentMember(
+  { id, username, type, language, createdAt, passwordHash, avatar, nickname }: MemberRow,
+  clubLabel: MemberInfo['clubLabel'],
+): MemberInfo {
   return {
     id,
     account: username,
     type,
     userName: username,
     language,
-    clubLabel: null,
+    clubLabel,
     registeredAt: createdAt.toISOString(),
     hasPassword: passwordHash !== null,
     avatar,

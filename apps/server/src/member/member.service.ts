@@ -50,6 +50,7 @@ export async function createMember(tx: Tx, merchant: Merchant, details: NewMembe
     loginBlockedAt: null,
     depositBlockedAt: null,
     withdrawalBlockedAt: null,
+    clubLabelId: null,
     closedAt: null,
   }
   if (!(await insertMember(tx, member))) return undefined

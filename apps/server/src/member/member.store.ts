@@ -120,6 +120,13 @@ export async function listMembersById(tx: Tx, merchant: string, ids: readonly st
     .where(and(eq(memberTable.merchant, merchant), inArray(memberTable.id, [...ids])))
 }
 
+export async function setType(tx: Tx, merchant: string, id: string, type: number): Promise<void> {
+  await tx
+    .update(memberTable)
+    .set({ type })
+    .where(and(eq(memberTable.merchant, merchant), eq(memberTable.id, id)))
+}
+
 export async function setClosed(tx: Tx, merchant: string, id: string, closedAt: Date | null): Promise<void> {
   await tx
     .update(memberTable)

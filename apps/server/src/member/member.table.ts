@@ -29,6 +29,8 @@ export const memberTable = pgTable('member', {
   loginBlockedAt: instant('login_blocked_at'),
   depositBlockedAt: instant('deposit_blocked_at'),
   withdrawalBlockedAt: instant('withdrawal_blocked_at'),
+  /** Given by staff (MEMB-02). */
+  clubLabelId: text('club_label_id'),
   /** Closed by staff since then: no login (DEC-32). */
   closedAt: instant('closed_at'),
 })
@@ -42,4 +44,14 @@ export const memberOriginTable = pgTable('member_origin', {
   isOfficialApp: boolean('is_official_app').notNull(),
   /** Tracking ids by name (REG-23). */
   pixelTrack: jsonb('pixel_track').$type<Record<string, string>>(),
+})
+
+export const clubLabelTable = pgTable('club_label', {
+  merchant: text('merchant').notNull(),
+  id: text('id').notNull(),
+  name: text('name').notNull(),
+  type: text('type').$type<'AUTO' | 'MANUAL'>().notNull(),
+  rankLevel: integer('rank_level').notNull(),
+  /** Grows with each change. */
+  version: integer('version').notNull(),
 })

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { isTimeZone } from '../time-zone.rules.ts'
 import { ownColours, ownTexts } from './merchant-branding.ts'
 import { createMessageTextSchema, type MessageTextName, smsNotificationKinds } from './merchant-message-text.ts'
+import { secondPerson } from './merchant-second-person.ts'
 
-/** A description completes the sentence "it must be …". */
 /** Default of `withdrawalHoldSeconds` (T37), in seconds: 24 hours. */
 export const WITHDRAWAL_HOLD_SECONDS = 86_400
-
+/** A description completes the sentence "it must be …". */
 const truth = z.boolean().describe('true or false')
 const text = (maxLength: number) => z.string().max(maxLength).describe(`a text of at most ${maxLength} characters`)
 const filledText = (maxLength: number) =>
@@ -212,6 +212,7 @@ export const merchantSettings = z.strictObject({
     .refine(({ min, max }) => min === undefined || max === undefined || BigInt(min) <= BigInt(max))
     .describe('JSON such as {"min":"10000","max":"10000000"}, the least first')
     .optional(),
+  secondPerson,
   /** T37: maximum payouts of a member within 24 hours, in minor units; default: five times the largest withdrawal. */
   withdrawalDailyMinor: minorUnits.optional(),
   /**

@@ -13,7 +13,7 @@ export {
   listOpenIncidents,
 } from './incident/index.ts'
 export { createMoneyContext } from './money.context.ts'
-export { closePaymentIncident, listPaymentEvents } from './payment/index.ts'
+export { closePaymentIncident, listPaymentEvents, listPayments } from './payment/index.ts'
 export {
   countOpenWithdrawals,
   countUnknownPayouts,

@@ -36,7 +36,14 @@ export {
   saveSupportContact,
   setBannerImage,
 } from './content/index.ts'
-export { describeDevice, findDevice, hashDeviceSecrets, isKnownDevice, recogniseDevice } from './device/index.ts'
+export {
+  describeDevice,
+  findDevice,
+  hashDeviceSecrets,
+  isKnownDevice,
+  listDevices,
+  recogniseDevice,
+} from './device/index.ts'
 export {
   countFeedbackImages,
   type FeedbackRow,

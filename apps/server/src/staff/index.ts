@@ -1,3 +1,4 @@
+export { addLabel, labelMember } from './label/index.ts'
 export { findPersonByEmail, ownerOfAuthenticator, setCredentials } from './person/index.ts'
 export { STAFF_AUTHENTICATOR } from './staff.constants.ts'
 export { createStaffContext } from './staff.context.ts'

@@ -5,6 +5,7 @@ import type { DeskContext } from '../desk/index.ts'
 import type { GamesContext } from '../games/index.ts'
 import { createImageUploads, type OutreachContext } from '../outreach/index.ts'
 import type { PlatformContext } from '../platform/index.ts'
+import { registerApprovalRoutes } from './approval/index.ts'
 import { CAMPAIGN_SECONDS, createCampaignQueue, registerCampaignRoutes } from './campaign/index.ts'
 import { registerStaffContentRoutes } from './content/index.ts'
 import { registerStaffDeskRoutes, registerStaffDeskSetupRoutes } from './desk/index.ts'
@@ -13,8 +14,11 @@ import { registerStaffGameRoutes } from './game/index.ts'
 import { createStaffGuesses } from './guess/index.ts'
 import { registerStaffHelpRoutes } from './help/index.ts'
 import { registerStaffIncidentRoutes } from './incident/index.ts'
-import { registerStaffMemberRoutes } from './member/index.ts'
+import { registerLabelRoutes } from './label/index.ts'
+import { memberPerformers, registerMemberListRoutes, registerStaffMemberRoutes } from './member/index.ts'
+import { registerNoteRoutes } from './note/index.ts'
 import { registerOfficePages } from './office/index.ts'
+import { registerStaffPasskeyRoutes } from './passkey/index.ts'
 import { registerStaffPaymentRoutes } from './payment/index.ts'
 import { createStaffReader, registerStaffSessionRoutes } from './session/index.ts'
 import { STAFF_AUTHENTICATOR } from './staff.constants.ts'
@@ -57,6 +61,7 @@ export function createStaffContext(
     registerRoutes(registry) {
       registerStaffSessionRoutes(registry, services)
       registerTeamRoutes(registry, services)
+      registerStaffPasskeyRoutes(registry, services)
       registerStaffMemberRoutes(registry, services)
       registerStaffHelpRoutes(registry, services)
       registerStaffFeedbackRoutes(registry, services)
@@ -67,6 +72,10 @@ export function createStaffContext(
       registerStaffDeskRoutes(registry, services)
       registerStaffDeskSetupRoutes(registry, services)
       registerStaffContentRoutes(registry, services)
+      registerMemberListRoutes(registry, services)
+      registerApprovalRoutes(registry, { ...services, performers: memberPerformers })
+      registerLabelRoutes(registry, services)
+      registerNoteRoutes(registry, services)
       registerTrailRoutes(registry, services)
       registerTodayRoutes(registry, services)
       if (officeDist !== undefined) registerOfficePages(app, { officeDist, webDist, limit: limits.page })

@@ -319,10 +319,10 @@ describe('DEC-42: members', () => {
         (await server.call(staffToday, {}, await logInStaff(server, 'aurora', role), atAurora)).envelope.value ?? {},
       )
     expect(await read('content')).toEqual(['downVendors', 'openMessages'])
-    expect(await read('support')).toEqual(['dueClosures'])
+    expect(await read('support')).toEqual(['dueClosures', 'openApprovals'])
     const ofMoney = ['openWithdrawals', 'unknownPayouts', 'openIncidents']
     expect(await read('finance')).toEqual(ofMoney)
-    expect(await read('owner')).toEqual([...ofMoney, 'downVendors', 'openMessages', 'dueClosures'])
+    expect(await read('owner')).toEqual([...ofMoney, 'downVendors', 'openMessages', 'dueClosures', 'openApprovals'])
   })
 })
 

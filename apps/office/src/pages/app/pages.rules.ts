@@ -12,6 +12,8 @@ const officePages = [
   { id: 'messages', roles: ['owner', 'content', 'support'] },
   { id: 'desk', roles: ['owner', 'support'] },
   { id: 'content', roles: ['owner', 'content', 'support'] },
+  { id: 'approvals', roles: ['owner', 'support', 'risk'] },
+  { id: 'labels', roles: ['owner', 'support'] },
   { id: 'staff', roles: ['owner'] },
   { id: 'trail', roles: ['owner', 'risk'] },
 ] as const satisfies readonly { id: string; roles: readonly StaffRole[] }[]

@@ -6,6 +6,7 @@ import { Loading } from '../ui/state.tsx'
 import { listPages, type PageId } from './pages.rules.ts'
 
 const account = () => import('../features/account/index.ts')
+const approval = () => import('../features/approval/index.ts')
 const campaign = () => import('../features/campaign/index.ts')
 const content = () => import('../features/content/index.ts')
 const desk = () => import('../features/desk/index.ts')
@@ -13,6 +14,7 @@ const feedback = () => import('../features/feedback/index.ts')
 const game = () => import('../features/game/index.ts')
 const help = () => import('../features/help/index.ts')
 const incident = () => import('../features/incident/index.ts')
+const label = () => import('../features/label/index.ts')
 const member = () => import('../features/member/index.ts')
 const payment = () => import('../features/payment/index.ts')
 const staff = () => import('../features/staff/index.ts')
@@ -38,8 +40,10 @@ const screens: Record<PageId | 'account', readonly { path: string; Screen: Compo
   ],
   members: [
     { path: '', Screen: lazy(async () => ({ default: (await member()).MemberListScreen })) },
-    { path: '/:id', Screen: lazy(async () => ({ default: (await member()).MemberScreen })) },
+    { path: '/:id/:tab?', Screen: lazy(async () => ({ default: (await member()).MemberScreen })) },
   ],
+  approvals: [{ path: '', Screen: lazy(async () => ({ default: (await approval()).ApprovalScreen })) }],
+  labels: [{ path: '', Screen: lazy(async () => ({ default: (await label()).LabelScreen })) }],
   payments: [
     { path: '', Screen: lazy(async () => ({ default: (await payment()).PaymentListScreen })) },
     { path: '/:kind/:id', Screen: lazy(async () => ({ default: (await payment()).PaymentScreen })) },

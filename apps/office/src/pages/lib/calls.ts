@@ -93,3 +93,43 @@ export const rollBackContent = define<typeof contract.rollBackStaffContent>('POS
 export const archiveContent = define<typeof contract.archiveStaffContent>('POST', '/wps/staff/content/archive')
 export const moveContent = define<typeof contract.moveStaffContent>('POST', '/wps/staff/content/move')
 export const uploadImage = define<typeof contract.uploadStaffImage>('POST', '/wps/staff/content/image')
+export const listBets = define<typeof contract.listStaffMemberBets>('GET', '/wps/staff/member/:id/bet')
+export const listMemberPayments = define<typeof contract.listStaffMemberPayments>(
+  'GET',
+  '/wps/staff/member/:id/payment',
+)
+export const listDevices = define<typeof contract.listStaffMemberDevices>('GET', '/wps/staff/member/:id/device')
+export const listLogins = define<typeof contract.listStaffMemberLogins>('GET', '/wps/staff/member/:id/login')
+export const resetMemberFactors = define<typeof contract.resetStaffMemberFactors>(
+  'POST',
+  '/wps/staff/member/factors/reset',
+)
+export const setMemberType = define<typeof contract.setStaffMemberType>('POST', '/wps/staff/member/type')
+export const revealContact = define<typeof contract.revealStaffMemberContact>(
+  'POST',
+  '/wps/staff/member/contact/reveal',
+)
+export const listNotes = define<typeof contract.listMemberNotes>('GET', '/wps/staff/member/:id/note')
+export const addNote = define<typeof contract.addMemberNote>('POST', '/wps/staff/member/note')
+export const pinNote = define<typeof contract.pinMemberNote>('POST', '/wps/staff/member/note/pin')
+export const withdrawNote = define<typeof contract.withdrawMemberNote>('POST', '/wps/staff/member/note/withdraw')
+export const listLabels = define<typeof contract.listLabels>('GET', '/wps/staff/label')
+export const createLabel = define<typeof contract.createLabel>('POST', '/wps/staff/label')
+export const renameLabel = define<typeof contract.renameLabel>('POST', '/wps/staff/label/rename')
+export const setMemberLabel = define<typeof contract.setMemberLabel>('POST', '/wps/staff/member/label')
+export const listApprovals = define<typeof contract.listApprovals>('GET', '/wps/staff/approval')
+export const decideApproval = define<typeof contract.decideApproval>('POST', '/wps/staff/approval/decide')
+export const listPasskeys = define<typeof contract.listStaffPasskeys>('GET', '/wps/staff/passkey')
+export const startPasskey = define<typeof contract.startStaffPasskey>('POST', '/wps/staff/passkey/start')
+export const addPasskey = define<typeof contract.addStaffPasskey>('POST', '/wps/staff/passkey')
+export const renamePasskey = define<typeof contract.renameStaffPasskey>('POST', '/wps/staff/passkey/rename')
+export const removePasskey = define<typeof contract.removeStaffPasskey>('POST', '/wps/staff/passkey/remove')
+export const startPasskeyLogin = define<typeof contract.startStaffPasskeyLogin>(
+  'POST',
+  '/wps/staff/session/login/passkey/start',
+)
+export const finishPasskeyLogin = define<typeof contract.finishStaffPasskeyLogin>(
+  'POST',
+  '/wps/staff/session/login/passkey',
+)
+export const resetStaff = define<typeof contract.resetStaff>('POST', '/wps/staff/person/reset')

@@ -38,14 +38,18 @@ export async function deleteExcessFailures(
 export async function listLoginEvents(
   tx: Tx,
   member: Pick<LoginEventRow, 'merchant' | 'memberId'>,
-  { before, limit }: { before: LoginCursor | undefined; limit: number },
+  {
+    before,
+    limit,
+    result,
+  }: { before: LoginCursor | undefined; limit: number; result?: LoginEventRow['result'] | undefined },
 ): Promise<LoginEventRow[]> {
   const { at, id } = loginEventTable
   const isBefore = before && or(lt(at, before.at), and(eq(at, before.at), lt(id, before.id)))
   return tx
     .select()
     .from(loginEventTable)
-    .where(and(isOf(member), isBefore))
+    .where(and(isOf(member), isBefore, result && eq(loginEventTable.result, result)))
     .orderBy(...newestFirst)
     .limit(limit)
 }

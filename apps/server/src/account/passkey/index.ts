@@ -1,5 +1,5 @@
 export { registerPasskeyRoutes } from './passkey.routes.ts'
-export { isFromCopy } from './passkey.rules.ts'
+export { isFromCopy, readChallenge } from './passkey.rules.ts'
 export { notifyOfCopy } from './passkey.service.ts'
-export { deleteOldChallenges, findPasskey, listPasskeyRows, recordPasskeyUse } from './passkey.store.ts'
+export { deleteOldChallenges, deletePasskeys, findPasskey, listPasskeyRows, recordPasskeyUse } from './passkey.store.ts'
 export { verifyAssertion } from './passkey-ceremony.service.ts'

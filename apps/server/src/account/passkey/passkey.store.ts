@@ -79,6 +79,12 @@ export async function deletePasskey(tx: Tx, owner: Owner, id: string): Promise<b
   return rows.length === 1
 }
 
+/** Deletes all of the member's. @returns how many there were */
+export async function deletePasskeys(tx: Tx, owner: Owner): Promise<number> {
+  const rows = await tx.delete(passkeyTable).where(isOf(owner)).returning({ id: passkeyTable.id })
+  return rows.length
+}
+
 export async function insertChallenge(tx: Tx, row: typeof passkeyChallengeTable.$inferSelect): Promise<void> {
   await tx.insert(passkeyChallengeTable).values(row)
 }

@@ -50,6 +50,15 @@ export async function deleteSecondFactor(tx: Tx, owner: Owner, method: SecondFac
   await tx.delete(secondFactorTable).where(isMethod(owner, method))
 }
 
+/** Deletes all factors of the member, unconfirmed ones too. @returns how many were confirmed */
+export async function deleteSecondFactors(tx: Tx, owner: Owner): Promise<number> {
+  const rows = await tx
+    .delete(secondFactorTable)
+    .where(isOf(owner))
+    .returning({ confirmedAt: secondFactorTable.confirmedAt })
+  return rows.filter(({ confirmedAt }) => confirmedAt !== null).length
+}
+
 /** Takes a time step of the authenticator and confirms it; false when this or a later step was taken before (T15). */
 export async function takeStep(tx: Tx, owner: Owner, step: number): Promise<boolean> {
   const rows = await tx
@@ -157,6 +166,13 @@ export async function markAttemptUsed(tx: Tx, merchant: string, idHash: Buffer):
     .where(isOpen(merchant, idHash))
     .returning({ memberId: loginAttemptTable.memberId })
   return rows.length === 1
+}
+
+/** Ends the member's logins that wait for a second factor. */
+export async function deleteLoginAttempts(tx: Tx, { merchant, memberId }: Owner): Promise<void> {
+  await tx
+    .delete(loginAttemptTable)
+    .where(and(eq(loginAttemptTable.merchant, merchant), eq(loginAttemptTable.memberId, memberId)))
 }
 
 /** Deletes attempts that expired a day ago. */

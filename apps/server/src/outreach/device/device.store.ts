@@ -54,6 +54,11 @@ export async function insertDevice(
   await tx.delete(memberDeviceTable).where(and(isOf(device), notInArray(memberDeviceTable.secretHash, retained)))
 }
 
+/** The member's devices, the last seen first. */
+export async function listDevices(tx: Tx, member: DeviceOfMember): Promise<(typeof memberDeviceTable.$inferSelect)[]> {
+  return tx.select().from(memberDeviceTable).where(isOf(member)).orderBy(desc(memberDeviceTable.lastSeenAt))
+}
+
 /** Deletes devices whose cookie has expired in the browser. */
 export async function deleteOldDevices(tx: Tx): Promise<void> {
   await tx.delete(memberDeviceTable).where(lt(memberDeviceTable.lastSeenAt, sql`now() - interval '400 days'`))

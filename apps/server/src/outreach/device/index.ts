@@ -1,3 +1,3 @@
 export { findDevice, hashDeviceSecrets, isKnownDevice, recogniseDevice } from './device.service.ts'
-export { deleteOldDevices } from './device.store.ts'
+export { deleteOldDevices, listDevices } from './device.store.ts'
 export { describeDevice } from './device-name.rules.ts'

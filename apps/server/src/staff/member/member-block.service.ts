@@ -13,6 +13,8 @@ interface MemberChange {
   memberId: string
   actor: TrailActor
   reason: string
+  /** Name of the person who asked for it, where a second one approves. */
+  askedBy?: string
 }
 
 /**
@@ -27,6 +29,7 @@ export async function changeBlock(
     memberId,
     actor,
     reason,
+    askedBy,
     ...wanted
   }: MemberChange & { block: MemberBlock; isBlocked: boolean; days: number },
 ): Promise<void> {
@@ -44,7 +47,7 @@ export async function changeBlock(
     ...{ merchant, actor, reason },
     ...{ action: 'member.block', subject: 'member', subjectId: memberId },
     before: { block, isBlocked: !wanted.isBlocked },
-    after: { block, isBlocked: wanted.isBlocked, ...until },
+    after: { block, isBlocked: wanted.isBlocked, ...until, ...(askedBy === undefined ? {} : { askedBy }) },
   })
 }
 

@@ -1,26 +1,29 @@
 import {
   blockStaffMember,
   endStaffMemberSessions,
-  listStaffMemberMovements,
   listStaffMembers,
   listStaffMemberTrail,
   memberBlocks,
   readStaffMember,
+  resetStaffMemberFactors,
+  revealStaffMemberContact,
+  setStaffMemberType,
 } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
-import { isSessionAlive, listOpenSessions } from '../../account/index.ts'
+import { countFactors, isSessionAlive, listOpenSessions } from '../../account/index.ts'
 import type { StaffIdentity } from '../../http/identity.ts'
 import { maskAddress } from '../../http/network.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
-import { listMovements, readBalances } from '../../ledger/index.ts'
+import { readBalances } from '../../ledger/index.ts'
 import { findMemberById, type MemberRow } from '../../member/index.ts'
 import type { Merchant } from '../../merchant/index.ts'
 import { type ContactCipher, describeDevice, listContactRows, maskRecipient } from '../../outreach/index.ts'
 import { listTrail, presentTrailRow } from '../trail/index.ts'
 import { isBlocked } from './member.rules.ts'
-import { changeBlock, endSessionsOfMember } from './member-block.service.ts'
+import { endSessionsOfMember } from './member-block.service.ts'
 import { findMembers } from './member-find.service.ts'
+import { requestBlock, requestFactorReset, requestType, revealContact } from './member-sensitive.service.ts'
 
 const PAGE_SIZE = 50
 const done = { done: true as const }
@@ -54,31 +57,30 @@ export function registerStaffMemberRoutes(
     database.transaction((tx) => describeMember(tx, contacts, merchant, params.id), { merchant: merchant.code }),
   )
 
-  registry.on(listStaffMemberMovements, async ({ merchant: { code }, params, query }) => {
-    const list = { merchant: code, memberId: params.id, before: query.before, limit: PAGE_SIZE + 1 }
-    const rows = await database.transaction((tx) => listMovements(tx, list), { merchant: code })
-    const items = rows.slice(0, PAGE_SIZE)
-    return {
-      items: items.map((row) => ({
-        ...row,
-        amountMinor: row.amountMinor.toString(),
-        balanceAfterMinor: row.balanceAfterMinor.toString(),
-        at: row.at.toISOString(),
-      })),
-      next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null,
-    }
-  })
-
   registry.on(listStaffMemberTrail, async ({ merchant: { code }, params }) => {
     const filter = { merchant: code, subject: 'member' as const, subjectId: params.id, limit: PAGE_SIZE }
     const rows = await database.transaction((tx) => listTrail(tx, filter), { merchant: code })
     return { items: rows.map(presentTrailRow) }
   })
 
-  registry.on(blockStaffMember, async ({ merchant: { code }, staff, body }) => {
-    const change = { merchant: code, actor: toActor(staff), ...body }
-    await database.transaction((tx) => changeBlock(tx, change), { merchant: code })
-    return done
+  registry.on(blockStaffMember, ({ merchant, staff, body }) => {
+    const change = { merchant, actor: toActor(staff), ...body }
+    return database.transaction((tx) => requestBlock(tx, change), { merchant: merchant.code })
+  })
+
+  registry.on(resetStaffMemberFactors, ({ merchant, staff, body }) => {
+    const change = { merchant, actor: toActor(staff), ...body }
+    return database.transaction((tx) => requestFactorReset(tx, change), { merchant: merchant.code })
+  })
+
+  registry.on(setStaffMemberType, ({ merchant, staff, body }) => {
+    const change = { merchant, actor: toActor(staff), ...body }
+    return database.transaction((tx) => requestType(tx, change), { merchant: merchant.code })
+  })
+
+  registry.on(revealStaffMemberContact, ({ merchant, staff, body }) => {
+    const change = { merchant, actor: toActor(staff), ...body }
+    return database.transaction((tx) => revealContact(tx, contacts, change), { merchant: merchant.code })
   })
 
   registry.on(endStaffMemberSessions, async ({ merchant: { code }, staff, body }) => {
@@ -114,6 +116,8 @@ async function describeMember(tx: Tx, contacts: ContactCipher, merchant: Merchan
     ...presentMember(member, now),
     nickname: member.nickname,
     language: member.language,
+    labelId: member.clubLabelId,
+    factors: await countFactors(tx, { merchant: code, memberId: id }),
     registerMethod: member.registerMethod,
     betBlockedUntil: isBlocked(member, 'bet', now) ? (member.playBlockedUntil?.toISOString() ?? null) : null,
     contacts: rows.map((row) => ({ channel: row.channel, masked: maskRecipient(contacts.decrypt(row)) })),

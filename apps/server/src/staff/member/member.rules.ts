@@ -1,4 +1,4 @@
-import type { MemberBlock } from '@foyer/contract'
+import { isAgent, type MemberBlock } from '@foyer/contract'
 import { isPlayBlocked, type MemberRow, type MemberStop } from '../../member/index.ts'
 
 /** Columns of the blocks that stand until they are ended. */
@@ -11,6 +11,12 @@ export const stopColumns: Readonly<Record<Exclude<MemberBlock, 'bet'>, keyof Mem
 /** Whether a member is blocked from one thing at this time. */
 export function isBlocked(member: MemberRow, block: MemberBlock, now: Date): boolean {
   return block === 'bet' ? isPlayBlocked(member, now) : member[stopColumns[block]] !== null
+}
+
+/** Whether staff may change a member's type: usual members and agents; free and virtual ones have other money. */
+export function canChangeType(from: number, to: number): boolean {
+  const isChangeable = (type: number) => type === 0 || isAgent(type)
+  return isChangeable(from) && isChangeable(to)
 }
 
 /** Least length of a text that is looked up as a round. */

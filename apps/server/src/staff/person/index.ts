@@ -1,9 +1,11 @@
 export { ownerOfAuthenticator } from './person.rules.ts'
 export {
   deleteInvitation,
+  deletePasskeysOfPerson,
   findInvitation,
   findPerson,
   findPersonByEmail,
+  hasStaffPasskey,
   listPersonsAt,
   listRolesAt,
   listRolesOfPerson,

@@ -45,6 +45,18 @@ export async function setCredentials(
     .where(eq(staffPersonTable.id, id))
 }
 
+/** Whether the person has a passkey of the console. */
+export async function hasStaffPasskey(tx: Tx, personId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`SELECT FROM staff_passkey WHERE person_id = ${personId} LIMIT 1`)
+  return rows.length > 0
+}
+
+/** Deletes all passkeys of the person. @returns how many there were */
+export async function deletePasskeysOfPerson(tx: Tx, personId: string): Promise<number> {
+  const { rows } = await tx.execute(sql`DELETE FROM staff_passkey WHERE person_id = ${personId} RETURNING id`)
+  return rows.length
+}
+
 /** Takes a time step of the authenticator; false when this or a later one was taken before (T15). */
 export async function takeStaffStep(tx: Tx, id: string, step: number): Promise<boolean> {
   const rows = await tx

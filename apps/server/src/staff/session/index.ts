@@ -2,6 +2,13 @@ export { registerStaffSessionRoutes } from './session.routes.ts'
 export {
   createStaffReader,
   openStaffSession,
+  type StaffLoginDependencies,
   setStaffCookie,
 } from './session.service.ts'
-export { deleteOldStaffSessions, endSessionsOfPerson } from './session.store.ts'
+export {
+  countStaffLoginTry,
+  deleteOldStaffSessions,
+  deleteStaffLogins,
+  endSessionsOfPerson,
+  findStaffLogin,
+} from './session.store.ts'

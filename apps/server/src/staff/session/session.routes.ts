@@ -23,7 +23,7 @@ export function registerStaffSessionRoutes(
 ): void {
   const { database, merchants } = dependencies
 
-  registry.on(startStaffLogin, async ({ body }) => ({ attemptId: await startLogin(dependencies, body) }), {
+  registry.on(startStaffLogin, ({ body }) => startLogin(dependencies, body), {
     limit: 'login',
     nameTry: (body) => readField(body, 'email'),
   })

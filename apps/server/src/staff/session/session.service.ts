@@ -11,6 +11,7 @@ import type { StaffGuesses } from '../guess/index.ts'
 import {
   findPerson,
   findPersonByEmail,
+  hasStaffPasskey,
   listRolesOfPerson,
   ownerOfAuthenticator,
   recordStaffLogin,
@@ -63,12 +64,13 @@ function groupRoles(rows: readonly { merchant: string; role: StaffRole }[]): Rec
 
 /**
  * The first step of a login. A wrong password, an unknown address and a person without roles get the same answer after
- * the same work (T12). @returns id of the login, which leaves the server once. @throws ServiceError `login.cred.err`
+ * the same work (T12). @returns id of the login, which leaves the server once, and
+ * whether a passkey can prove the second factor. @throws ServiceError `login.cred.err`
  */
 export async function startLogin(
   { database, guesses }: StaffLoginDependencies,
   { email, password }: { email: string; password: string },
-): Promise<string> {
+): Promise<{ attemptId: string; hasPasskey: boolean }> {
   const found = await database.transaction(
     async (tx) => {
       await guesses.countTry(tx, 'password', email)
@@ -81,14 +83,15 @@ export async function startLogin(
   const isRight = await verifyPassword(found?.passwordHash ?? null, password)
   if (!found || !isRight) throw new ServiceError('login.cred.err')
   const attemptId = randomBytes(SECRET_BYTES).toString('base64url')
-  await database.transaction(
+  const hasPasskey = await database.transaction(
     async (tx) => {
       await guesses.takeBack(tx, 'password', email)
       await insertStaffLogin(tx, { idHash: hashSecret(attemptId), personId: found.id })
+      return hasStaffPasskey(tx, found.id)
     },
     { isOperator: true },
   )
-  return attemptId
+  return { attemptId, hasPasskey }
 }
 
 /**

@@ -82,6 +82,15 @@ export async function countStaffLoginTry(tx: Tx, idHash: Buffer): Promise<string
   return rows[0]?.personId
 }
 
+/** The person of a login that still waits; undefined for one that is over. */
+export async function findStaffLogin(tx: Tx, idHash: Buffer): Promise<string | undefined> {
+  const rows = await tx
+    .select({ personId: staffLoginTable.personId })
+    .from(staffLoginTable)
+    .where(and(eq(staffLoginTable.idHash, idHash), gt(staffLoginTable.expiresAt, sql`now()`)))
+  return rows[0]?.personId
+}
+
 /** Ends the waiting logins of a person. */
 export async function deleteStaffLogins(tx: Tx, personId: string): Promise<void> {
   await tx.delete(staffLoginTable).where(eq(staffLoginTable.personId, personId))

@@ -5,13 +5,14 @@ import {
   inviteStaff,
   listStaff,
   readStaffInvitation,
+  resetStaff,
 } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import type { StaffIdentity } from '../../http/identity.ts'
 import type { Registry } from '../../http/registry.ts'
 import type { MerchantDirectory } from '../../merchant/index.ts'
 import { listPersonsAt, listRolesAt } from '../person/index.ts'
-import { changeRoles, endSessions, invitePerson, type TeamDependencies } from './team.service.ts'
+import { changeRoles, endSessions, invitePerson, resetColleague, type TeamDependencies } from './team.service.ts'
 import { acceptInvitation, readInvitation } from './team-invitation.service.ts'
 
 const done = { done: true as const }
@@ -68,5 +69,13 @@ export function registerTeamRoutes(
     const change = { merchant: merchant.code, actor: toActor(staff), ...body }
     await database.transaction((tx) => endSessions(tx, change), { isOperator: true })
     return done
+  })
+
+  registry.on(resetStaff, async ({ merchant, staff, body }) => {
+    const change = { merchant: merchant.code, actor: toActor(staff), ...body }
+    const invitation = await database.transaction((tx) => resetColleague(tx, dependencies, change), {
+      isOperator: true,
+    })
+    return { invitation }
   })
 }

@@ -6,6 +6,7 @@ import { hashSecret } from '../../hash-secret.ts'
 import { OFFICE_PATH } from '../../http/hosts.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import {
+  deletePasskeysOfPerson,
   findPerson,
   findPersonByEmail,
   listRolesAt,
@@ -17,7 +18,7 @@ import {
   setCredentials,
   setRoles,
 } from '../person/index.ts'
-import { endSessionsOfPerson } from '../session/index.ts'
+import { deleteStaffLogins, endSessionsOfPerson } from '../session/index.ts'
 import { appendTrail, lockTrail, type TrailActor } from '../trail/index.ts'
 
 /** Lifetime of an invitation. */
@@ -110,6 +111,8 @@ export async function resetPerson(
   if (!person) return undefined
   const merchants = new Set((await listRolesOfPerson(tx, person.id)).map(({ merchant }) => merchant))
   await setCredentials(tx, person.id, { passwordHash: null, authenticator: null })
+  await deletePasskeysOfPerson(tx, person.id)
+  await deleteStaffLogins(tx, person.id)
   const openSessions = await endSessionsOfPerson(tx, person.id)
   // Always in the order of their codes: two resets never wait for each other.
   for (const merchant of [...merchants].sort()) {
@@ -118,6 +121,25 @@ export async function resetPerson(
     await appendTrail(tx, { merchant, actor, ...change, before, after: { isReady: false, openSessions: 0 } })
   }
   return createInvitation(tx, dependencies, person.id)
+}
+
+/**
+ * As `resetPerson`, by an owner in the console: of a colleague who belongs to no other merchant, since the invitation opens
+ * all of them. @throws ServiceError `not_found`, `not_allowed` for oneself and for people of other merchants
+ */
+export async function resetColleague(
+  tx: Tx,
+  dependencies: TeamDependencies,
+  { merchant, actor, reason, personId }: TeamChange & { personId: string },
+): Promise<string> {
+  await lockTrail(tx, merchant)
+  await requireRoles(tx, merchant, personId)
+  const isOnlyHere = (await listRolesOfPerson(tx, personId)).every((row) => row.merchant === merchant)
+  if (!isOnlyHere || actor.id === personId) throw new ServiceError('not_allowed')
+  const person = await findPerson(tx, personId)
+  const invitation = person && (await resetPerson(tx, dependencies, { email: person.email, actor, reason }))
+  if (invitation === undefined) throw new ServiceError('not_found')
+  return invitation
 }
 
 async function createInvitation(

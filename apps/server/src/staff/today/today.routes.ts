@@ -5,6 +5,7 @@ import { countParkedWins, readVendorLimits, type VendorStates } from '../../game
 import type { Registry } from '../../http/registry.ts'
 import type { Merchant } from '../../merchant/index.ts'
 import { countOpenIncidents, countOpenWithdrawals, countUnknownPayouts } from '../../money/index.ts'
+import { countOpenApprovals, listDecidable } from '../approval/index.ts'
 import { countOpenCampaigns } from '../campaign/index.ts'
 
 /** Counts of what waits for some roles; what a role may not see is not read. */
@@ -30,7 +31,7 @@ export function registerTodayRoutes(
       async (tx) => {
         const counts: Record<string, number> = {}
         for (const part of own) Object.assign(counts, await part.read(tx, merchant))
-        return counts
+        return { ...counts, ...(await readApprovals(tx, merchant.code, { roles, personId: staff.personId })) }
       },
       { merchant: merchant.code },
     )
@@ -44,6 +45,16 @@ export function registerTodayRoutes(
       })),
     }
   })
+}
+
+/** Requests that the person may decide: those of others. */
+async function readApprovals(
+  tx: Tx,
+  merchant: string,
+  { roles, personId }: { roles: readonly StaffRole[]; personId: string },
+) {
+  const actions = listDecidable(roles)
+  return actions.length > 0 ? { openApprovals: await countOpenApprovals(tx, { merchant, actions, personId }) } : {}
 }
 
 async function readMoney(tx: Tx, { code }: Merchant) {

@@ -8,11 +8,23 @@ import { useTranslation } from '../../lib/i18n.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Refusal } from '../../ui/state.tsx'
+import { AccountPasskeys } from './account-passkeys.tsx'
 
 type Session = EndpointValue<typeof listStaffSessions>['items'][number]
 
-/** The person's own sessions. */
+/** The person's own passkeys and sessions. */
 export function AccountScreen() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Title order={1}>{t('office.account.title')}</Title>
+      <AccountPasskeys />
+      <AccountSessions />
+    </>
+  )
+}
+
+function AccountSessions() {
   const translation = useTranslation()
   const { t, tag } = translation
   const query = useQuery({ queryKey: ['sessions'], queryFn: () => listSessions({}) })
@@ -38,13 +50,15 @@ export function AccountScreen() {
     },
   ]
   return (
-    <>
-      <Title order={1}>{t('office.account.title')}</Title>
+    <section>
+      <Title order={2} size="h4">
+        {t('office.account.sessions')}
+      </Title>
       <Refusal text={ending.error === null ? undefined : describeFailure(ending.error, translation)} />
       <Loaded query={query}>
         {({ items }) => (
           <DataTable
-            label={t('office.account.title')}
+            label={t('office.account.sessions')}
             columns={columns}
             rows={items}
             keyOf={({ id }) => id}
@@ -52,6 +66,6 @@ export function AccountScreen() {
           />
         )}
       </Loaded>
-    </>
+    </section>
   )
 }

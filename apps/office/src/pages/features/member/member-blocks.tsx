@@ -1,4 +1,4 @@
-import type { MemberBlock } from '@foyer/contract'
+import type { MemberBlock, StaffOutcome } from '@foyer/contract'
 import { Badge, Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { blockMember } from '../../lib/calls.ts'
@@ -6,7 +6,7 @@ import { formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { useOffice } from '../../lib/office.tsx'
 import { ReasonDialog } from '../../lib/reason-dialog.tsx'
-import type { Member } from './member.types.ts'
+import type { Member, MemberTabProps } from './member.types.ts'
 
 const blocks = ['login', 'deposit', 'withdrawal', 'bet'] as const satisfies readonly MemberBlock[]
 const hints = { login: 'office.block.login.hint', bet: 'office.block.bet.hint' } as const
@@ -14,7 +14,7 @@ const hints = { login: 'office.block.login.hint', bet: 'office.block.bet.hint' }
 const dayChoices = [1, 7, 30, 36_500] as const
 
 /** What the member is blocked from, each apart. */
-export function MemberBlocks({ member, onChanged }: { member: Member; onChanged(): void }) {
+export function MemberBlocks({ member, onChanged }: MemberTabProps) {
   const { t, tag } = useTranslation()
   const { canDo } = useOffice()
   const [opened, setOpened] = useState<MemberBlock>()
@@ -51,9 +51,9 @@ export function MemberBlocks({ member, onChanged }: { member: Member; onChanged(
           member={member}
           block={opened}
           onClose={() => setOpened(undefined)}
-          onDone={() => {
+          onDone={(outcome) => {
             setOpened(undefined)
-            onChanged()
+            onChanged(outcome)
           }}
         />
       )}
@@ -74,7 +74,7 @@ function BlockDialog({
 }: {
   member: Member
   block: MemberBlock
-  onDone(): void
+  onDone(outcome: StaffOutcome): void
   onClose(): void
 }) {
   const { t } = useTranslation()

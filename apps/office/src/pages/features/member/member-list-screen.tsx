@@ -1,15 +1,15 @@
 import type { EndpointValue, listStaffMembers } from '@foyer/contract'
-import { Anchor, Badge, Button, Group, TextInput, Title } from '@mantine/core'
+import { Anchor, Badge, Group, TextInput, Title } from '@mantine/core'
 import { useDebouncedValue, useHotkeys } from '@mantine/hooks'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { listMembers } from '../../lib/calls.ts'
 import { formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
-import { Loaded } from '../../lib/loaded.tsx'
 import { useOffice } from '../../lib/office.tsx'
+import { PagedRows, usePages } from '../../lib/paged-rows.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { nameMemberType } from './member-type.rules.ts'
 
 type Member = EndpointValue<typeof listStaffMembers>['items'][number]
 const TYPING_MS = 250
@@ -23,12 +23,9 @@ export function MemberListScreen() {
   const typed = search.get('find') ?? ''
   const [find] = useDebouncedValue(typed, TYPING_MS)
   useHotkeys([['/', () => field.current?.focus()]])
-  const query = useInfiniteQuery({
-    queryKey: [merchant.code, 'members', find],
-    queryFn: ({ pageParam }) => listMembers({ query: { find, after: pageParam } }, merchant.code),
-    initialPageParam: undefined as string | undefined, // the first page has no member before it
-    getNextPageParam: (page) => page.next ?? undefined,
-  })
+  const query = usePages([merchant.code, 'members', find], (after: string | undefined) =>
+    listMembers({ query: { find, after } }, merchant.code),
+  )
   const columns = [
     {
       id: 'name',
@@ -39,7 +36,7 @@ export function MemberListScreen() {
         </Anchor>
       ),
     },
-    { id: 'type', head: t('office.members.type'), cell: (row: Member) => row.type, isNumber: true },
+    { id: 'type', head: t('office.members.type'), cell: (row: Member) => t(nameMemberType(row.type)) },
     { id: 'currency', head: t('office.members.currency'), cell: (row: Member) => row.currency },
     { id: 'created', head: t('office.members.created'), cell: (row: Member) => formatTime(row.createdAt, tag) },
     {
@@ -75,22 +72,17 @@ export function MemberListScreen() {
         value={typed}
         onChange={({ currentTarget: { value } }) => setSearch(value === '' ? {} : { find: value }, { replace: true })}
       />
-      <Loaded query={query}>
-        {({ pages }) => (
+      <PagedRows query={query}>
+        {(rows) => (
           <DataTable
             label={t('office.members.title')}
             columns={columns}
-            rows={pages.flatMap(({ items }) => items)}
+            rows={rows}
             keyOf={({ id }) => id}
             empty={t('office.members.empty')}
           />
         )}
-      </Loaded>
-      {query.hasNextPage ? (
-        <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('office.more')}
-        </Button>
-      ) : null}
+      </PagedRows>
     </>
   )
 }

@@ -1,26 +1,25 @@
 import type { EndpointValue, listStaffMemberMovements } from '@foyer/contract'
-import { Button, Title } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { Title } from '@mantine/core'
+import { AddressFilter, useAddressFilter } from '../../lib/address-filter.tsx'
 import { listMovements } from '../../lib/calls.ts'
 import { formatMoney, formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
-import { Loaded } from '../../lib/loaded.tsx'
 import { useOffice } from '../../lib/office.tsx'
+import { PagedRows, usePages } from '../../lib/paged-rows.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 
 type Movement = EndpointValue<typeof listStaffMemberMovements>['items'][number]
+
+const kinds = ['deposit', 'withdrawal', 'bet', 'win', 'refund', 'opening', 'adjustment'] as const
 
 /** Movements of a member's money, newest first. */
 export function MemberMovements({ memberId }: { memberId: string }) {
   const { t, tag } = useTranslation()
   const { merchant } = useOffice()
-  const query = useInfiniteQuery({
-    queryKey: [merchant.code, 'member', memberId, 'movements'],
-    queryFn: ({ pageParam }) =>
-      listMovements({ params: { id: memberId }, query: { before: pageParam } }, merchant.code),
-    initialPageParam: undefined as string | undefined, // the newest movement has none before it
-    getNextPageParam: (page) => page.next ?? undefined,
-  })
+  const [kind, choose] = useAddressFilter('kind', kinds)
+  const query = usePages([merchant.code, 'member', memberId, 'movements', kind], (before: string | undefined) =>
+    listMovements({ params: { id: memberId }, query: { kind, before } }, merchant.code),
+  )
   const columns = [
     { id: 'at', head: t('office.movement.at'), cell: (row: Movement) => formatTime(row.at, tag) },
     { id: 'kind', head: t('office.movement.kind'), cell: (row: Movement) => t(`office.kind.${row.kind}`) },
@@ -49,22 +48,25 @@ export function MemberMovements({ memberId }: { memberId: string }) {
       <Title order={2} size="h4">
         {t('office.member.movements')}
       </Title>
-      <Loaded query={query}>
-        {({ pages }) => (
+      <AddressFilter
+        label={t('office.movement.kind')}
+        all={t('office.all')}
+        value={kind}
+        choices={kinds}
+        textOf={(one) => t(`office.kind.${one}`)}
+        onChoose={choose}
+      />
+      <PagedRows query={query}>
+        {(rows) => (
           <DataTable
             label={t('office.member.movements')}
             columns={columns}
-            rows={pages.flatMap(({ items }) => items)}
+            rows={rows}
             keyOf={({ id }) => id}
             empty={t('office.member.movements.empty')}
           />
         )}
-      </Loaded>
-      {query.hasNextPage ? (
-        <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('office.more')}
-        </Button>
-      ) : null}
+      </PagedRows>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { EndpointValue, listStaff } from '@foyer/contract'
 import { Alert, Badge, Button, Code, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endStaffSessions, listStaff as readStaff } from '../../lib/calls.ts'
+import { endStaffSessions, listStaff as readStaff, resetStaff } from '../../lib/calls.ts'
 import { formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
@@ -17,7 +17,7 @@ interface Invited {
   /** Null for a person who logs in already. */
   invitation: string | null
 }
-type Opened = { kind: 'invite' } | { kind: 'roles' | 'sessions'; person: Person }
+type Opened = { kind: 'invite' } | { kind: 'roles' | 'sessions' | 'reset'; person: Person }
 
 /** A merchant's people, for its owners. */
 export function StaffScreen() {
@@ -57,21 +57,7 @@ export function StaffScreen() {
     {
       id: 'actions',
       head: '',
-      cell: (person: Person) => (
-        <Group gap="xs" wrap="nowrap">
-          <Button size="xs" variant="default" onClick={() => setOpened({ kind: 'roles', person })}>
-            {t('office.staff.change')}
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            disabled={person.openSessions === 0}
-            onClick={() => setOpened({ kind: 'sessions', person })}
-          >
-            {t('office.staff.end')}
-          </Button>
-        </Group>
-      ),
+      cell: (person: Person) => <PersonActions person={person} onOpen={(kind) => setOpened({ kind, person })} />,
     },
   ]
   return (
@@ -111,7 +97,40 @@ export function StaffScreen() {
           onClose={close}
         />
       ) : null}
+      {opened?.kind === 'reset' ? (
+        <ReasonDialog
+          title={`${t('office.staff.reset')}: ${opened.person.name}`}
+          submit={t('office.staff.reset')}
+          refusals={{ not_allowed: 'office.staff.reset.elsewhere' }}
+          run={(reason) => resetStaff({ body: { personId: opened.person.id, reason } }, merchant.code)}
+          onDone={({ invitation }) => {
+            setInvited({ email: opened.person.email, invitation })
+            done()
+          }}
+          onClose={close}
+        >
+          {() => <Text size="sm">{t('office.staff.reset.hint')}</Text>}
+        </ReasonDialog>
+      ) : null}
     </>
+  )
+}
+
+function PersonActions({ person, onOpen }: { person: Person; onOpen(kind: 'roles' | 'sessions' | 'reset'): void }) {
+  const { t } = useTranslation()
+  const { me } = useOffice()
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Button size="xs" variant="default" onClick={() => onOpen('roles')}>
+        {t('office.staff.change')}
+      </Button>
+      <Button size="xs" variant="default" disabled={person.openSessions === 0} onClick={() => onOpen('sessions')}>
+        {t('office.staff.end')}
+      </Button>
+      <Button size="xs" variant="default" disabled={person.id === me.id} onClick={() => onOpen('reset')}>
+        {t('office.staff.reset')}
+      </Button>
+    </Group>
   )
 }
 

@@ -9,6 +9,7 @@ import styles from './today.module.css'
 
 /** What waits, each with the list that it counts. */
 const lists = {
+  openApprovals: 'approvals?state=open',
   openWithdrawals: 'payments?kind=withdrawal&state=open',
   unknownPayouts: 'payments?kind=withdrawal&state=unknown',
   openIncidents: 'incidents',

@@ -1,11 +1,10 @@
 import type { StaffAction } from '@foyer/contract'
-import { Button, NativeSelect, Title } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Title } from '@mantine/core'
+import { AddressFilter, useAddressFilter } from '../../lib/address-filter.tsx'
 import { listTrail } from '../../lib/calls.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
-import { Loaded } from '../../lib/loaded.tsx'
 import { useOffice } from '../../lib/office.tsx'
+import { PagedRows, usePages } from '../../lib/paged-rows.tsx'
 import { TrailTable } from '../../lib/trail-table.tsx'
 
 /** All of them: a missing one fails the type check. */
@@ -19,7 +18,18 @@ const actions = Object.keys({
   'game.ordered': true,
   'game.switched': true,
   'incident.closed': true,
+  'approval.approved': true,
+  'approval.asked': true,
+  'approval.refused': true,
+  'label.changed': true,
+  'label.created': true,
   'member.block': true,
+  'member.contact_revealed': true,
+  'member.factor_reset': true,
+  'member.label': true,
+  'member.note_added': true,
+  'member.note_pinned': true,
+  'member.note_withdrawn': true,
   'member.sessions_ended': true,
   'message.created': true,
   'message.stopped': true,
@@ -33,8 +43,11 @@ const actions = Object.keys({
   'content.rolled_back': true,
   'content.archived': true,
   'content.moved': true,
+  'member.type': true,
   'staff.invited': true,
   'staff.joined': true,
+  'staff.passkey_added': true,
+  'staff.passkey_removed': true,
   'staff.reset': true,
   'staff.roles': true,
   'staff.sessions_ended': true,
@@ -46,35 +59,24 @@ const actions = Object.keys({
 export function TrailScreen() {
   const { t } = useTranslation()
   const { merchant } = useOffice()
-  const [action, setAction] = useState<StaffAction>()
-  const query = useInfiniteQuery({
-    queryKey: [merchant.code, 'trail', action],
-    queryFn: ({ pageParam }) => listTrail({ query: { action, before: pageParam } }, merchant.code),
-    initialPageParam: undefined as number | undefined, // the newest row has no number before it
-    getNextPageParam: (page) => page.next ?? undefined,
-  })
+  const [action, choose] = useAddressFilter('action', actions)
+  const query = usePages([merchant.code, 'trail', action], (before: number | undefined) =>
+    listTrail({ query: { action, before } }, merchant.code),
+  )
   return (
     <>
       <Title order={1}>{t('office.trail.title')}</Title>
-      <NativeSelect
+      <AddressFilter
         label={t('office.trail.filter')}
-        value={action ?? ''}
-        onChange={({ currentTarget: { value } }) => setAction(actions.find((one) => one === value))}
-        data={[
-          { value: '', label: t('office.trail.all') },
-          ...actions.map((one) => ({ value: one, label: t(`office.action.${one}`) })),
-        ]}
+        all={t('office.trail.all')}
+        value={action}
+        choices={actions}
+        textOf={(one) => t(`office.action.${one}`)}
+        onChoose={choose}
       />
-      <Loaded query={query}>
-        {({ pages }) => (
-          <TrailTable rows={pages.flatMap(({ items }) => items)} empty={t('office.trail.empty')} hasSubject />
-        )}
-      </Loaded>
-      {query.hasNextPage ? (
-        <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('office.more')}
-        </Button>
-      ) : null}
+      <PagedRows query={query}>
+        {(rows) => <TrailTable rows={rows} empty={t('office.trail.empty')} hasSubject />}
+      </PagedRows>
     </>
   )
 }

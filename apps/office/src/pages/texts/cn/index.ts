@@ -1,5 +1,6 @@
 import type { Texts } from '../../lib/i18n.tsx'
 import { account } from './account.ts'
+import { approval } from './approval.ts'
 import { campaign } from './campaign.ts'
 import { content } from './content.ts'
 import { desk } from './desk.ts'
@@ -7,6 +8,7 @@ import { feedback } from './feedback.ts'
 import { game } from './game.ts'
 import { help } from './help.ts'
 import { incident } from './incident.ts'
+import { label } from './label.ts'
 import { login } from './login.ts'
 import { member } from './member.ts'
 import { payment } from './payment.ts'
@@ -25,6 +27,8 @@ export const texts: Texts = {
   ...campaign,
   ...desk,
   ...content,
+  ...approval,
+  ...label,
   ...login,
   ...member,
   ...shell,

@@ -21,4 +21,5 @@ export const login: Record<keyof typeof english, string> = {
   'office.invitation.password.weak': '此密码容易被猜到，请换一个。',
   'office.invitation.accept': '进入管理台',
   'office.invitation.over': '此邀请已使用或已过期，请索取新的邀请。',
+  'office.login.passkey': '使用通行密钥',
 }

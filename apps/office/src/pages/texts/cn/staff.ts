@@ -23,4 +23,7 @@ export const staff: Record<keyof typeof english, string> = {
   'office.role.support': '客服',
   'office.role.content': '内容',
   'office.role.risk': '风控',
+  'office.staff.reset': '重置登录',
+  'office.staff.reset.hint': '会清除密码、验证器与通行密钥，结束全部会话，并生成新邀请。',
+  'office.staff.reset.elsewhere': '无法重置：此人同时任职于其他商户。',
 }

@@ -13,4 +13,5 @@ export const today: Record<keyof typeof english, string> = {
   'office.closures.closes': '注销时间',
   'office.closures.due': '已到期',
   'office.closures.empty': '没有注销申请。',
+  'office.today.openApprovals': '待您审批',
 }

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { approval } from './approval.ts'
 import { campaign } from './campaign.ts'
 import { content } from './content.ts'
 import { desk } from './desk.ts'
@@ -6,6 +7,7 @@ import { feedback } from './feedback.ts'
 import { game } from './game.ts'
 import { help } from './help.ts'
 import { incident } from './incident.ts'
+import { label } from './label.ts'
 import { login } from './login.ts'
 import { member } from './member.ts'
 import { payment } from './payment.ts'
@@ -25,6 +27,8 @@ export const texts = {
   ...campaign,
   ...desk,
   ...content,
+  ...approval,
+  ...label,
   ...login,
   ...member,
   ...shell,

@@ -19,4 +19,5 @@ export const login = {
   'office.invitation.password.weak': 'This password is easy to guess. Choose another one.',
   'office.invitation.accept': 'Open the office',
   'office.invitation.over': 'This invitation was used or has expired. Ask for a new one.',
+  'office.login.passkey': 'Use a passkey',
 } as const

@@ -21,4 +21,8 @@ export const staff = {
   'office.role.support': 'Support',
   'office.role.content': 'Content',
   'office.role.risk': 'Risk',
+  'office.staff.reset': 'Reset login',
+  'office.staff.reset.hint':
+    'Takes password, authenticator and passkeys, ends all sessions, and makes a new invitation.',
+  'office.staff.reset.elsewhere': 'Not possible: this person works for another merchant too.',
 } as const

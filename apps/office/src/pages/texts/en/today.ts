@@ -11,4 +11,5 @@ export const today = {
   'office.closures.closes': 'Closes',
   'office.closures.due': 'Due',
   'office.closures.empty': 'Nobody wants to leave.',
+  'office.today.openApprovals': 'Requests for you to decide',
 } as const

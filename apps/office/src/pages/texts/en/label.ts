@@ -1,0 +1,15 @@
+export const label = {
+  'office.labels.title': 'Labels',
+  'office.labels.hint': 'A member has one label or none. Contacts and games know members by it.',
+  'office.labels.empty': 'No label yet.',
+  'office.label.name': 'Name',
+  'office.label.id': 'Id',
+  'office.label.id.hint': 'Letters, digits, - and _. It stays.',
+  'office.label.id.wrong': 'Use letters, digits, - and _.',
+  'office.label.rank': 'Rank',
+  'office.label.vip': 'VIP benefits',
+  'office.label.vip.hint': 'Show the VIP benefits to its members',
+  'office.label.add': 'Add a label',
+  'office.label.change': 'Change label',
+  'office.label.taken': 'Another label has this id.',
+} as const

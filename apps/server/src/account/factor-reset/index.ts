@@ -1,0 +1,1 @@
+export { countFactors, resetFactors } from './factor-reset.service.ts'

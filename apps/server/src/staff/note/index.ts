@@ -1,0 +1,1 @@
+export { registerNoteRoutes } from './note.routes.ts'

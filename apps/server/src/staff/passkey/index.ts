@@ -1,0 +1,2 @@
+export { registerStaffPasskeyRoutes } from './passkey.routes.ts'
+export { deleteOldStaffChallenges } from './passkey.store.ts'
