@@ -1,54 +1,30 @@
-import { flags, languageCodes, makePromotionFields, merchantTerms, parseOrigin, siteSettings } from '@foyer/contract'
+import { flags, languageCodes, makePromotionFields, merchantTerms, siteSettings } from '@foyer/contract'
 import { currencyCodes } from '@foyer/money'
 import { z } from 'zod'
 import { isTimeZone } from '../time-zone.rules.ts'
 import { ownColours, ownTexts } from './merchant-branding.ts'
+import {
+  country,
+  countryList,
+  filledText,
+  gameCode,
+  hostName,
+  language,
+  minorUnits,
+  names,
+  oneOf,
+  origin,
+  origins,
+  text,
+  truth,
+  vendorCode,
+  wholeNumber,
+} from './merchant-fields.ts'
 import { createMessageTextSchema, type MessageTextName, smsNotificationKinds } from './merchant-message-text.ts'
 import { secondPerson } from './merchant-second-person.ts'
 
 /** Default of `withdrawalHoldSeconds` (T37), in seconds: 24 hours. */
 export const WITHDRAWAL_HOLD_SECONDS = 86_400
-/** A description completes the sentence "it must be …". */
-const truth = z.boolean().describe('true or false')
-const text = (maxLength: number) => z.string().max(maxLength).describe(`a text of at most ${maxLength} characters`)
-const filledText = (maxLength: number) =>
-  z.string().trim().min(1).max(maxLength).describe(`a text of 1 to ${maxLength} characters`)
-const wholeNumber = (min: number, max: number) =>
-  z.number().int().min(min).max(max).describe(`a whole number from ${min} to ${max}`)
-const oneOf = <const Word extends string>(...words: Word[]) => z.enum(words).describe(`one of ${words.join(', ')}`)
-const minorUnits = z
-  .string()
-  .regex(/^(0|[1-9]\d{0,17})$/)
-  .describe('an amount in minor units, digits only')
-const country = z
-  .string()
-  .regex(/^[A-Z]{2}$/)
-  .describe('a country of two capital letters (ISO 3166-1)')
-const countryList = z
-  .array(country)
-  .min(1)
-  .readonly()
-  .describe('countries of two capital letters (ISO 3166-1) with commas between')
-const origin = z
-  .string()
-  .refine((entry) => parseOrigin(entry) !== undefined)
-  .describe('an origin such as https://host')
-const hostName = z
-  .string()
-  .max(200)
-  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/)
-  .describe('a host such as project.firebaseapp.com')
-const origins = z.array(origin).describe('origins such as https://host with commas between')
-const vendorCode = z
-  .string()
-  .regex(/^[A-Za-z0-9._-]{1,64}$/)
-  .describe('the code of a vendor')
-const gameCode = z
-  .string()
-  .regex(/^[A-Za-z0-9._-]{1,40}$/)
-  .describe('the code of a game')
-const language = oneOf(...languageCodes)
-const names = z.partialRecord(z.enum(languageCodes), filledText(40)).optional()
 const { gw, template, maintenanceEnd } = siteSettings.shape
 const terms = merchantTerms.shape
 const availablePromotion = z.strictObject({ enabled: truth, count: wholeNumber(0, 1_000_000) })

@@ -55,10 +55,10 @@ export {
   listFeedbackImageIds,
   listFeedbackRows,
   lockFeedback,
+  notifyFeedbackAnswer,
   readFeedbackImage,
   setFeedbackState,
   storeFeedback,
-  tellFeedbackAnswer,
 } from './feedback/index.ts'
 export {
   countHelpVotes,

@@ -1,14 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { fixtureSettings } from '../../testing/fixture-site.ts'
 import { createSessionStore } from './session.ts'
-import {
-  openStorage,
-  type SessionInfo,
-  type StorageKey,
-  type Stored,
-  sessionStorageLimitBytes,
-  storageKeys,
-} from './storage.ts'
+import { openStorage, type SessionInfo, type StorageKey, type Stored, storageKeys } from './storage.ts'
+import { sessionStorageLimitBytes } from './storage-limit.ts'
 
 /** An area of a browser's storage, by the standard. */
 function createArea() {

@@ -1,5 +1,6 @@
 import type { FirebaseChannel, LoginIdentity, MayaEnvironment, SiteSettings } from '@foyer/contract'
 import { attempt } from './attempt.ts'
+import { fitsSessionStorage, type StorageArea } from './storage-limit.ts'
 import type { LastSeen, QueuedDeskMessage, StoredConsent, StoredRegistrationInfo } from './stored.types.ts'
 
 /** All values in the browser's storage, with their types. Keys from the specification are unchanged. */
@@ -226,9 +227,6 @@ function placeOf(key: StorageKey): Place {
   return places.find(({ keys }) => keys.includes(key)) ?? places[0]
 }
 
-/** SESS-04, CONF-47, CONST-03: total size of session storage, two bytes a character. */
-export const sessionStorageLimitBytes = 1.5 * 1024 * 1024
-
 export interface TypedStorage {
   read<K extends StorageKey>(key: K): Stored[K] | undefined
   /**
@@ -240,7 +238,7 @@ export interface TypedStorage {
 }
 
 interface Areas {
-  session: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> | undefined
+  session: StorageArea | undefined
   local: Areas['session']
 }
 
@@ -278,21 +276,6 @@ export function openStorage(merchant: string, areas: Areas = findAreas()): Typed
       attempt(() => areas[placeOf(key).area]?.removeItem(name))
     },
   }
-}
-
-/** Whether a write keeps session storage within the limit (SESS-04, CONST-03). */
-export function fitsSessionStorage(
-  area: NonNullable<Areas['session']>,
-  name: string,
-  text: string,
-  limitBytes = sessionStorageLimitBytes,
-): boolean {
-  let characters = name.length + text.length
-  for (let index = 0; index < area.length; index += 1) {
-    const other = area.key(index)
-    if (other !== null && other !== name) characters += other.length + (area.getItem(other)?.length ?? 0)
-  }
-  return characters * 2 <= limitBytes
 }
 
 function findAreas(): Areas {

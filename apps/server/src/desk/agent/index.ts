@@ -1,6 +1,5 @@
 export {
   type Agent,
-  type AgentRow,
   assignByTurn,
   ensureAgent,
   listAgents,

@@ -62,7 +62,7 @@ function presentShared(row: ConversationRow, newest: MessageRow) {
 }
 
 /** Put aside until its time has come. */
-export function stateOf({ state, snoozedUntil }: ConversationRow, now: Date): StaffDeskConversation['state'] {
+function stateOf({ state, snoozedUntil }: ConversationRow, now: Date): StaffDeskConversation['state'] {
   if (state === 'closed') return 'closed'
   return snoozedUntil !== null && snoozedUntil > now ? 'snoozed' : 'open'
 }
@@ -77,6 +77,6 @@ export function presentNote(row: NoteRow): EndpointValue<typeof noteStaffDesk> {
   return { number, afterNumber, authorId, author, text, at: at.toISOString() }
 }
 
-export function priorityOf(rank: number): DeskPriority {
+function priorityOf(rank: number): DeskPriority {
   return deskPriorities[rank] ?? 'normal'
 }

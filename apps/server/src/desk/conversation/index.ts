@@ -3,7 +3,6 @@ export { openConversation } from './conversation.service.ts'
 export {
   announceConversation,
   announceStaff,
-  type ConversationRow,
   claimConversations,
   countUnreadOf,
   deleteOldGuestConversations,
@@ -23,7 +22,6 @@ export {
   noteConversation,
   presentForStaff,
   reopenByStaff,
-  type StaffDeskDependencies,
   seeUpTo,
   snoozeConversation,
 } from './conversation-staff.service.ts'

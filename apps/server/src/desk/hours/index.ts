@@ -1,2 +1,2 @@
-export { type DeskOpening, decideOpening, findHoursFault } from './hours.rules.ts'
-export { readHours, replaceHours, type StoredHours } from './hours.store.ts'
+export { decideOpening, findHoursFault } from './hours.rules.ts'
+export { readHours, replaceHours } from './hours.store.ts'

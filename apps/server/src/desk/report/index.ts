@@ -1,1 +1,1 @@
-export { type DeskReport, readReport } from './report.store.ts'
+export { readReport } from './report.store.ts'

@@ -7,12 +7,13 @@ import {
   withdrawalCards,
   withdrawals,
 } from '@foyer/contract'
+import type { Tx } from '@foyer/database'
 import { findWithdrawalHold } from '../../account/index.ts'
 import { readDailyBenefit } from '../../games/index.ts'
 import type { Registry } from '../../http/registry.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import { findMemberById } from '../../member/index.ts'
-import { WITHDRAWAL_HOLD_SECONDS } from '../../merchant/index.ts'
+import { type Merchant, WITHDRAWAL_HOLD_SECONDS } from '../../merchant/index.ts'
 import { findOfferedPayout } from '../../providers/payments/payment-methods.rules.ts'
 import {
   getDailyMinor,
@@ -39,17 +40,7 @@ export function registerWithdrawalRoutes(registry: Registry, dependencies: Withd
 
   registry.on(withdrawalCards, async ({ merchant, session }) => {
     const { member, benefitMinor, cards, takenMinor, hold } = await database.transaction(
-      async (tx) => {
-        const member = await findMemberById(tx, merchant.code, session.memberId)
-        if (!member) throw new ServiceError('user.or.token.invalid')
-        return {
-          member,
-          benefitMinor: await readDailyBenefit(tx, merchant, member),
-          cards: await listCards(tx, merchant.code, session.memberId),
-          takenMinor: await sumDailyWithdrawals(tx, merchant.code, session.memberId),
-          hold: await findWithdrawalHold(tx, merchant.code, session.memberId),
-        }
-      },
+      (tx) => readWithdrawer(tx, merchant, session.memberId),
       { merchant: merchant.code },
     )
     const { minMinor, maxMinor } = getWithdrawalBounds(merchant.settings, member.currency)
@@ -156,5 +147,18 @@ function presentWithdrawal(withdrawal: WithdrawalWithCard): Withdrawal {
     createdAt: withdrawal.createdAt.toISOString(),
     sentAt: withdrawal.sentAt?.toISOString() ?? null,
     resolvedAt: withdrawal.resolvedAt?.toISOString() ?? null,
+  }
+}
+
+/** What a withdrawal depends on. @throws ServiceError `user.or.token.invalid` */
+async function readWithdrawer(tx: Tx, merchant: Merchant, memberId: string) {
+  const member = await findMemberById(tx, merchant.code, memberId)
+  if (!member) throw new ServiceError('user.or.token.invalid')
+  return {
+    member,
+    benefitMinor: await readDailyBenefit(tx, merchant, member),
+    cards: await listCards(tx, merchant.code, memberId),
+    takenMinor: await sumDailyWithdrawals(tx, merchant.code, memberId),
+    hold: await findWithdrawalHold(tx, merchant.code, memberId),
   }
 }

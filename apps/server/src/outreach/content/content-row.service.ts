@@ -80,12 +80,12 @@ export interface ContactRow extends Row, Period {
 /** Author of what commands publish. */
 const COMMAND = ''
 
-export function toBannerFields({ merchant: _merchant, id: _id, ordinal: _ordinal, ...row }: BannerRow): ContentFields {
+function toBannerFields({ merchant: _merchant, id: _id, ordinal: _ordinal, ...row }: BannerRow): ContentFields {
   const { start = null, end = null, roomId = null, nodeId = null, gameType = null, vendor = null, ...rest } = row
   return typed({ kind: 'banner', ...rest, start, end, roomId, nodeId, gameType, vendor })
 }
 
-export function toAnnouncementFields(row: AnnouncementRow): ContentFields {
+function toAnnouncementFields(row: AnnouncementRow): ContentFields {
   const { start = null, end = null, category, categoryTitle = {}, title, body, url = '', type, terms = {} } = row
   const fields = { start, end, category, categoryTitle, title, body, url }
   return typed(type === 'activity' ? { kind: type, ...fields, terms } : { kind: 'announcement', type, ...fields })
@@ -96,12 +96,7 @@ function toPopupFields({ merchant: _merchant, id: _id, ordinal: _ordinal, ...row
   return typed({ kind: 'popup', ...rest, start, end })
 }
 
-export function toContactFields({
-  merchant: _merchant,
-  id: _id,
-  ordinal: _ordinal,
-  ...row
-}: ContactRow): ContentFields {
+function toContactFields({ merchant: _merchant, id: _id, ordinal: _ordinal, ...row }: ContactRow): ContentFields {
   const { start = null, end = null, position = '', link = '', answerMinutes = null, hours, ...rest } = row
   return typed({ kind: 'contact', ...rest, start, end, position, link, answerMinutes, hours: hours ?? {} })
 }

@@ -6,7 +6,7 @@ import { formatFeedbackNumber } from './feedback.rules.ts'
 import type { FeedbackAnswerRow, FeedbackRow } from './feedback.store.ts'
 
 /** Sends an answer to the member's inbox, once: its title in every language, the text as staff has written it. */
-export async function tellFeedbackAnswer(
+export async function notifyFeedbackAnswer(
   tx: Tx,
   { merchant, memberId, id, number }: FeedbackRow,
   answer: FeedbackAnswerRow,

@@ -5,13 +5,7 @@ import { refuseUntil, ServiceError } from '../../http/service-error.ts'
 import { renderPhoto } from '../image/index.ts'
 import { DAY_MS, FEEDBACK_OF_DAY, IMAGES_OF_DAY } from './feedback.constants.ts'
 import { decideFeedbackWait } from './feedback.rules.ts'
-import {
-  type FeedbackRow,
-  findFeedback,
-  insertFeedback,
-  listSentMoments,
-  takeFeedbackNumber,
-} from './feedback.store.ts'
+import { type FeedbackRow, findFeedback, insertFeedback, listSentTimes, takeFeedbackNumber } from './feedback.store.ts'
 import {
   claimFeedbackImages,
   countAddedImages,
@@ -44,7 +38,7 @@ export async function storeFeedback(tx: Tx, wanted: NewFeedback, now: Date): Pro
     if (!isSame || images.join() !== imageIds.join()) throw new ServiceError('request_conflict')
     return known
   }
-  const sent = await listSentMoments(tx, merchant, memberId, new Date(now.getTime() - DAY_MS))
+  const sent = await listSentTimes(tx, merchant, memberId, new Date(now.getTime() - DAY_MS))
   const wait = decideFeedbackWait(sent, now, FEEDBACK_OF_DAY, DAY_MS)
   if (wait > 0) throw refuseUntil(wait)
   const row = { merchant, id, number, memberId, category, text, state: 'new' as const, version: 1, createdAt: now }

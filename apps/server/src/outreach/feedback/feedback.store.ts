@@ -82,7 +82,7 @@ export async function insertFeedback(tx: Tx, row: FeedbackRow): Promise<void> {
 }
 
 /** Moments of a member's feedback since one. */
-export async function listSentMoments(tx: Tx, merchant: string, memberId: string, since: Date): Promise<Date[]> {
+export async function listSentTimes(tx: Tx, merchant: string, memberId: string, since: Date): Promise<Date[]> {
   const rows = await tx
     .select({ createdAt: feedbackTable.createdAt })
     .from(feedbackTable)

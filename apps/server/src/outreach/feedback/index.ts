@@ -12,5 +12,5 @@ export {
   lockFeedback,
   setFeedbackState,
 } from './feedback.store.ts'
-export { tellFeedbackAnswer } from './feedback-answer.service.ts'
+export { notifyFeedbackAnswer } from './feedback-answer.service.ts'
 export { deleteUnsentFeedbackImages, listFeedbackImageIds, readFeedbackImage } from './feedback-image.store.ts'

@@ -1,5 +1,5 @@
 export { registerImageRoutes } from './image.routes.ts'
 export { countImages, readImageFile, saveImageFiles } from './image.store.ts'
-export { decideImageInput, MAX_IMAGE_BYTES } from './image-input.rules.ts'
+export { MAX_IMAGE_BYTES } from './image-input.rules.ts'
 export { renderPhoto } from './image-photo.ts'
 export { createImageUploads, type ImageUploads, MAX_IMAGES, renderImage } from './image-upload.service.ts'

@@ -27,7 +27,7 @@ export function readSupportScript(setting: string): SupportScript {
   return url ? { address: url.href } : { content: setting }
 }
 
-export function listSupportOrigins(origins: readonly string[]): string[] {
+function listSupportOrigins(origins: readonly string[]): string[] {
   return origins.flatMap((entry) => parseOrigin(entry) ?? [])
 }
 

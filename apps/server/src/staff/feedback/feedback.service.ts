@@ -8,8 +8,8 @@ import {
   formatFeedbackNumber,
   insertFeedbackAnswer,
   lockFeedback,
+  notifyFeedbackAnswer,
   setFeedbackState,
-  tellFeedbackAnswer,
 } from '../../outreach/index.ts'
 import { appendTrail, type TrailActor } from '../trail/index.ts'
 
@@ -39,7 +39,7 @@ export async function answerFeedback(
   if (!member) throw new ServiceError('not_found')
   const answer = { merchant, feedbackId: id, id: answerId, personName: actor.name, text, answeredAt: now }
   await insertFeedbackAnswer(tx, answer)
-  await tellFeedbackAnswer(tx, feedback, answer, member.language)
+  await notifyFeedbackAnswer(tx, feedback, answer, member.language)
   const next = await setFeedbackState(tx, feedback, 'answered')
   await writeTrail(tx, { actor, feedback, action: 'feedback.answered', state: 'answered', answer: text })
   return next

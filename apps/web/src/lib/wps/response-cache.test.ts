@@ -9,7 +9,7 @@ import {
   createNetworkStub,
   openClient,
 } from '../../../testing/fixture-wps.ts'
-import { sessionStorageLimitBytes } from '../storage.ts'
+import { sessionStorageLimitBytes } from '../storage-limit.ts'
 import { isCacheable } from './response-cache.rules.ts'
 
 let caches: ReturnType<typeof createCaches>

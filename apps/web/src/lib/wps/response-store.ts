@@ -1,4 +1,4 @@
-import { fitsSessionStorage, sessionStorageLimitBytes } from '../storage.ts'
+import { fitsSessionStorage, sessionStorageLimitBytes } from '../storage-limit.ts'
 import { responseCacheName } from './wps.constants.ts'
 
 /** HTTP-17: a response's value with its expiry, in milliseconds since 1970. */

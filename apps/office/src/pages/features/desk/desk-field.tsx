@@ -13,6 +13,7 @@ import { Refusal } from '../../ui/state.tsx'
 import styles from './desk.module.css'
 import { findAnswers } from './desk.rules.ts'
 import type { CannedAnswer, KnownDesk } from './desk.types.ts'
+import { DeskCanned } from './desk-canned.tsx'
 import { deskKey } from './desk-data.ts'
 
 type Mode = 'answer' | 'note'
@@ -89,7 +90,7 @@ export function DeskField({
           field.current?.focus()
         }}
       />
-      {found ? <Canned answers={found} onInsert={insert} /> : null}
+      {found ? <DeskCanned answers={found} onInsert={insert} /> : null}
       <Textarea
         ref={field}
         data-desk={mode}
@@ -259,23 +260,6 @@ function Images({ conversationId, draft, keep }: { conversationId: string; draft
       ) : null}
       <Refusal text={failure} />
     </Group>
-  )
-}
-
-function Canned({ answers, onInsert }: { answers: readonly CannedAnswer[]; onInsert(answer: CannedAnswer): void }) {
-  const { t } = useTranslation()
-  if (answers.length === 0) return <Text size="sm">{t('office.desk.canned.none')}</Text>
-  return (
-    <ul className={styles.canned} aria-label={t('office.desk.answers')}>
-      {answers.map((answer) => (
-        <li key={answer.id}>
-          <button type="button" className={styles.row} onClick={() => onInsert(answer)}>
-            <strong>{`/${answer.shortcut}`}</strong>
-            <span className={styles.newest}>{answer.title}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }
 

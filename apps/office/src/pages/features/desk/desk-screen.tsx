@@ -11,10 +11,10 @@ import { Refusal } from '../../ui/state.tsx'
 import styles from './desk.module.css'
 import { findNeighbour } from './desk.rules.ts'
 import type { Conversation } from './desk.types.ts'
-import { DeskBeside } from './desk-beside.tsx'
 import { deskKey, useDeskAgents, useDeskChanges } from './desk-data.ts'
 import { DeskCloseDialog, DeskKeysDialog, DeskSnoozeDialog } from './desk-dialogs.tsx'
 import { DeskList, useDeskList } from './desk-list.tsx'
+import { DeskMember } from './desk-member.tsx'
 import { DeskThread } from './desk-thread.tsx'
 
 type Opened = 'snooze' | 'close' | 'keys'
@@ -75,7 +75,7 @@ function Selected({
         onSnooze={() => setOpened('snooze')}
         onClose={() => setOpened('close')}
       />
-      {conversation ? <DeskBeside conversation={conversation} /> : null}
+      {conversation ? <DeskMember conversation={conversation} /> : null}
       <Keys rows={rows} id={id} conversation={conversation} onSelect={onSelect} onOpen={setOpened} />
       {opened === 'keys' ? <DeskKeysDialog onClose={close} /> : null}
       {conversation && opened === 'snooze' ? <DeskSnoozeDialog conversation={conversation} onClose={close} /> : null}

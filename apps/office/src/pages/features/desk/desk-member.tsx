@@ -14,7 +14,7 @@ const SHOWN_MOVEMENTS = 8
 const SHOWN_SESSIONS = 4
 
 /** The member of a conversation: what a question is mostly about. */
-export function DeskBeside({ conversation }: { conversation: Conversation }) {
+export function DeskMember({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation()
   const { memberId, email } = conversation
   return (
