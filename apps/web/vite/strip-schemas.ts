@@ -20,7 +20,7 @@ type Edit = [start: number, end: number, text: string]
 
 /**
  * Reduces `endpoint({ … })` to its description without schemas, and marks every other constant of the contract made by
- * a call as free of side effects: so no schema, and no schema library, reaches the browser. The types stay; so do
+ * calls as free of side effects: so no schema, and no schema library, reaches the browser. The types stay; so do
  * method, path and access.
  */
 export function stripSchemas(): Plugin {
@@ -31,8 +31,8 @@ export function stripSchemas(): Plugin {
       if (!path.startsWith(contract)) return undefined
       const program = this.parse(code, { lang: 'js' }) as unknown as { body: Node[] } // ESTree's shape
       const result = program.body
-        .flatMap(listCalls)
-        .flatMap((call) => (isEndpoint(call) ? stripEndpoint(call, code) : wrap(call)))
+        .flatMap((statement) => listMade(statement, code))
+        .flatMap((made) => (isEndpoint(made) ? stripEndpoint(made, code) : wrap(made)))
         .sort((a, b) => b[0] - a[0])
         .reduce((text, [start, end, put]) => text.slice(0, start) + put + text.slice(end), code)
       return { code: result, map: null, moduleSideEffects: false }
@@ -40,16 +40,18 @@ export function stripSchemas(): Plugin {
   }
 }
 
-/** The calls that initialize the constants of one top-level statement. */
-function listCalls(statement: Node): Node[] {
+/** What initializes the constants of one top-level statement: calls, and objects with schemas in them. */
+function listMade(statement: Node, code: string): Node[] {
   const declaration = (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement) as Node | null // ESTree's shape
   if (declaration?.type !== 'VariableDeclaration') return []
   const declarators = declaration.declarations as { init: Node | null }[] // ESTree's shape
-  return declarators.flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : []))
+  const isMade = ({ type, start, end }: Node) =>
+    type === 'CallExpression' || (type === 'ObjectExpression' && /\bz\./.test(code.slice(start, end)))
+  return declarators.flatMap(({ init }) => (init && isMade(init) ? [init] : []))
 }
 
-function isEndpoint(call: Node): boolean {
-  return (call.callee as { name?: string }).name === 'endpoint' // ESTree's shape
+function isEndpoint({ callee }: Node): boolean {
+  return (callee as { name?: string } | undefined)?.name === 'endpoint' // ESTree's shape
 }
 
 function stripEndpoint(call: Node, code: string): Edit[] {
@@ -62,9 +64,9 @@ function stripEndpoint(call: Node, code: string): Edit[] {
   ]
 }
 
-function wrap(call: Node): Edit[] {
+function wrap(made: Node): Edit[] {
   return [
-    [call.start, call.start, '/* @__PURE__ */ (() => '],
-    [call.end, call.end, ')()'],
+    [made.start, made.start, '/* @__PURE__ */ (() => ('],
+    [made.end, made.end, '))()'],
   ]
 }
