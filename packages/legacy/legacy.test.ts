@@ -137,6 +137,7 @@ describe('DEC-45 polyfills', () => {
     checkVisibility: 'asked for by the library',
     getAnimations: 'asked for by the libraries',
     'navigator.locks': 'asked for in auto-login.ts',
+    createImageBitmap: 'a photo is sent as it is without it: photo.ts',
     randomUUID: 'asked for in uuid.ts',
     replaceChildren: 'page-polyfill.ts',
     requestIdleCallback: 'asked for in start.tsx',

@@ -21,8 +21,8 @@ const open = [
   '/m/recover',
   ...['/m/inviteFriends', '/m/game', '/m/activity', '/m/notice', '/m/helpCenter', '/m/sports', '/m/live', '/m/rng'],
   ...['/m/table', '/m/fish', '/m/pvp', '/m/crash', '/m/arcade', '/m/elott', '/m/news', '/m/download', '/m/app'],
-  // Decision 086.
-  '/m/depositReturn',
+  // Decisions 086, 114.
+  ...['/m/depositReturn', '/m/desk'],
 ]
 const closed = [
   ...['/m/member/home', '/m/wallet', '/m/withdraw', '/m/voucherCenter', '/m/rewardCenter', '/m/changePsw'],

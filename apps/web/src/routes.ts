@@ -249,7 +249,7 @@ export const routes = [
     texts: ['feedback', 'help', 'title'],
   },
   {
-    path: '/m/chat',
+    path: '/m/desk',
     screen: 'chat',
     access: 'anyone',
     title: 'support.title',

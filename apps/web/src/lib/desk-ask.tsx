@@ -26,7 +26,7 @@ export function AskAbout({ kind, id }: { kind: DeskSharedKind; id: string }) {
   if (!isOffered || !hasText) return null
   return (
     <Link
-      href={`/m/chat?about=${kind}:${encodeURIComponent(id)}`}
+      href={`/m/desk?about=${kind}:${encodeURIComponent(id)}`}
       className={buttonClass({ kind: 'quiet', isWide: true })}
     >
       <MessageCircleQuestion size={20} aria-hidden="true" />

@@ -49,9 +49,9 @@ async function visit(chatUrl: string, content?: string): Promise<string> {
 describe('RELAY-01 the launch of the embedded desk', () => {
   it('is a page of ours, for members and guests, with and without a key', async () => {
     const member = await server.logIn('aurora')
-    expect(await launch(member, { authKey: await keyOf(member) })).toBe('/m/chat')
-    expect(await launch(member)).toBe('/m/chat')
-    expect(await launch({ host: 'localhost' })).toBe('/m/chat')
+    expect(await launch(member, { authKey: await keyOf(member) })).toBe('/m/desk')
+    expect(await launch(member)).toBe('/m/desk')
+    expect(await launch({ host: 'localhost' })).toBe('/m/desk')
   })
 
   it('RELAY-02 CS-13 counts what is unread there', async () => {

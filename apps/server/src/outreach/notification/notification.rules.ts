@@ -48,7 +48,7 @@ const kinds = {
   withdrawal_sent: money,
   withdrawal_refused: { ...money, path: '/m/withdraw' },
   rank_reached: { isSecurity: false, hasInbox: true, topic: 'promotion', path: '/m/rewardCenter' },
-  desk_answered: { isSecurity: false, hasInbox: true, topic: 'support', path: '/m/chat' },
+  desk_answered: { isSecurity: false, hasInbox: true, topic: 'support', path: '/m/desk' },
   ticket_won: { isSecurity: false, hasInbox: false, topic: 'lottery', path: '/m/history' },
 } as const satisfies Record<string, KindOfNotification>
 

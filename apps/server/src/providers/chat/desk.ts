@@ -1,7 +1,7 @@
 import type { ChatProvider } from './chat.ts'
 
 /** Page of the embedded desk. */
-const DESK_PATH = '/m/chat'
+const DESK_PATH = '/m/desk'
 
 /** Unread messages of a member at the embedded desk. */
 export type DeskUnreadCounter = (merchant: string, memberId: string) => Promise<number>

@@ -31,17 +31,17 @@ const answersKey = { [createChatAuthKey.path]: () => answerValue('key-of-7') }
 
 describe('FOOT-25 CS-12 RELAY-01 a launch', () => {
   it('LANG-20 CONST-73 CONF-08 says what the chat needs, in Chinese unless a language is chosen', async () => {
-    const { dependencies, launched } = open(answersChat('/m/chat'))
+    const { dependencies, launched } = open(answersChat('/m/desk'))
     await openChat(dependencies)
     const { header_color: headerColor } = dependencies.settings.template
     expect(launched()).toEqual({ b2c: '1', title: 'Chat', backUrl: `${origin}/m/home`, language: 'CN', headerColor })
-    const chosen = open(answersChat('/m/chat'), { language: 'VI' })
+    const chosen = open(answersChat('/m/desk'), { language: 'VI' })
     await openChat(chosen.dependencies)
     expect(chosen.launched()?.language).toBe('VI')
   })
 
   it('RELAY-26 CONF-30 OPEN-09 of a member fetches the key first and sends it along', async () => {
-    const { dependencies, launched, paths } = open({ ...answersChat('/m/chat'), ...answersKey }, { isMember: true })
+    const { dependencies, launched, paths } = open({ ...answersChat('/m/desk'), ...answersKey }, { isMember: true })
     await openChat(dependencies)
     expect(paths()).toEqual([createChatAuthKey.path, launchChat.path])
     expect(launched()?.authKey).toBe('key-of-7')
@@ -49,13 +49,13 @@ describe('FOOT-25 CS-12 RELAY-01 a launch', () => {
 
   it('CS-14 ERR-33 without its key opens all the same', async () => {
     const failing = { [createChatAuthKey.path]: () => answerRefusal(500, 'unknown_error') }
-    const { dependencies, launched } = open({ ...answersChat('/m/chat'), ...failing }, { isMember: true })
-    expect(await openChat(dependencies)).toEqual({ kind: 'page', path: '/m/chat' })
+    const { dependencies, launched } = open({ ...answersChat('/m/desk'), ...failing }, { isMember: true })
+    expect(await openChat(dependencies)).toEqual({ kind: 'page', path: '/m/desk' })
     expect(launched()).not.toHaveProperty('authKey')
   })
 
   it('of a guest asks for no key', async () => {
-    const { dependencies, paths } = open({ ...answersChat('/m/chat'), ...answersKey })
+    const { dependencies, paths } = open({ ...answersChat('/m/desk'), ...answersKey })
     await openChat(dependencies)
     expect(paths()).toEqual([launchChat.path])
   })
@@ -63,8 +63,8 @@ describe('FOOT-25 CS-12 RELAY-01 a launch', () => {
 
 describe('FOOT-26 DEC-13 where a launched chat is', () => {
   test.each([
-    ['/m/chat', { kind: 'page', path: '/m/chat' }],
-    [`${origin}/m/chat?from=footer`, { kind: 'page', path: '/m/chat?from=footer' }],
+    ['/m/desk', { kind: 'page', path: '/m/desk' }],
+    [`${origin}/m/desk?from=footer`, { kind: 'page', path: '/m/desk?from=footer' }],
     [
       'https://chat.example/widget?website_token=1',
       { kind: 'site', url: 'https://chat.example/widget?website_token=1' },
@@ -97,8 +97,8 @@ describe('CONF-27 RELAY-09 OPEN-48 the live chat', () => {
     ['without a script', () => answerValue({ script: '' })],
     ['when the call fails', () => answerRefusal(404, 'not_found')],
   ])('is the chat %s', async (_, answer) => {
-    const { dependencies } = open({ ...answersChat('/m/chat'), [customerServiceScript.path]: answer })
-    expect(await openLive(dependencies)).toEqual({ kind: 'page', path: '/m/chat' })
+    const { dependencies } = open({ ...answersChat('/m/desk'), [customerServiceScript.path]: answer })
+    expect(await openLive(dependencies)).toEqual({ kind: 'page', path: '/m/desk' })
   })
 })
 
@@ -109,11 +109,11 @@ describe('FOOT-24 FOOT-27 what a launch does to the page', () => {
 
   it('FOOT-26 CONST-23 goes to the chat 500 ms after the answer', async () => {
     const handlers = listen()
-    startChat(async () => ({ kind: 'page', path: '/m/chat' }), handlers)
+    startChat(async () => ({ kind: 'page', path: '/m/desk' }), handlers)
     await vi.advanceTimersByTimeAsync(499)
     expect(handlers.onPlace).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(handlers.onPlace).toHaveBeenCalledExactlyOnceWith({ kind: 'page', path: '/m/chat' })
+    expect(handlers.onPlace).toHaveBeenCalledExactlyOnceWith({ kind: 'page', path: '/m/desk' })
   })
 
   it('FOOT-27 says why it failed, and goes nowhere', async () => {
@@ -128,7 +128,7 @@ describe('FOOT-24 FOOT-27 what a launch does to the page', () => {
   it('ends when it is closed, before and after the answer', async () => {
     const handlers = listen()
     for (const waitedMs of [0, 300]) {
-      const end = startChat(async () => ({ kind: 'page', path: '/m/chat' }), handlers)
+      const end = startChat(async () => ({ kind: 'page', path: '/m/desk' }), handlers)
       await vi.advanceTimersByTimeAsync(waitedMs)
       end()
       await vi.advanceTimersByTimeAsync(10_000)

@@ -83,13 +83,13 @@ export function DeskChat({ id, thing, hasOthers, away }: DeskChatProps) {
             onSend={(message) => {
               queue.add(message)
               // A reload does not attach the thing again.
-              if (thing) go(`/m/chat?c=${id}`, { isReplacing: true })
+              if (thing) go(`/m/desk?c=${id}`, { isReplacing: true })
             }}
           />
         ) : (
           <div className={styles.end}>
             <DeskRating conversation={conversation} onRated={setConversation} />
-            <Link href="/m/chat?new" className={buttonClass({ isWide: true })}>
+            <Link href="/m/desk?new" className={buttonClass({ isWide: true })}>
               {t('desk.new')}
             </Link>
           </div>
@@ -235,7 +235,7 @@ function Head({
       <strong className={styles.agent}>{conversation.agent ?? t('support.title')}</strong>
       <span className={styles.actions}>
         {hasOthers && (
-          <Link href="/m/chat?list" className={buttonClass({ kind: 'quiet', isSmall: true })}>
+          <Link href="/m/desk?list" className={buttonClass({ kind: 'quiet', isSmall: true })}>
             {t('desk.list')}
           </Link>
         )}

@@ -14,6 +14,7 @@ import { makeUuid } from '@foyer/ui/uuid'
 import { ImagePlus, SendHorizontal, X } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
+import { readPhoto } from '../../lib/photo.ts'
 import { useReport } from '../../lib/report.ts'
 import { DataImage } from '../../lib/safe-image.tsx'
 import { useServices } from '../../lib/services.tsx'
@@ -23,7 +24,6 @@ import { useNotices } from '../../ui/notices.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './desk-field.module.css'
 import { countRows } from './desk-field.rules.ts'
-import { readDeskPhoto } from './desk-image-file.ts'
 import { DeskChosenThing } from './desk-thing.tsx'
 
 const typingRepeatMs = 3_000
@@ -191,7 +191,7 @@ function usePhotos() {
   const { isBusy, run } = useBusy()
 
   async function sendOne(file: File): Promise<void> {
-    const content = await readDeskPhoto(file)
+    const content = await readPhoto(file, MAX_DESK_IMAGE_BYTES)
     const refused = t('desk.image.refused', { size: MAX_DESK_IMAGE_BYTES / bytesPerMb })
     if (content === undefined) return notices.toast(refused, { tone: 'bad' })
     try {

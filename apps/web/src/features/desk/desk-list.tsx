@@ -16,13 +16,13 @@ export function DeskList({ conversations }: { conversations: readonly DeskConver
       <List label={t('desk.list')}>
         {conversations.map((conversation) => (
           <li key={conversation.id}>
-            <Link href={`/m/chat?c=${conversation.id}`}>
+            <Link href={`/m/desk?c=${conversation.id}`}>
               <Row conversation={conversation} />
             </Link>
           </li>
         ))}
       </List>
-      <Link href="/m/chat?new" className={buttonClass({ isWide: true })}>
+      <Link href="/m/desk?new" className={buttonClass({ isWide: true })}>
         {t('desk.new')}
       </Link>
     </div>

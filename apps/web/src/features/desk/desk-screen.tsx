@@ -25,7 +25,7 @@ import { chooseDeskView } from './desk-view.rules.ts'
 
 type Desk = EndpointValue<typeof readDesk>
 
-/** `/m/chat`: the visitor's conversations with the merchant's people. */
+/** `/m/desk`: the visitor's conversations with the merchant's people. */
 export function DeskScreen() {
   const t = useText()
   const isOffered = useIsOffered(readDesk)
@@ -64,7 +64,7 @@ function NewChat({ desk, thing }: { desk: Desk; thing: ReturnType<typeof readThi
   const client = useQueryClient()
   const open = useEffectEvent((id: string) => {
     void client.invalidateQueries({ queryKey: [readDesk.path] })
-    go(`/m/chat?c=${id}`, { isReplacing: true })
+    go(`/m/desk?c=${id}`, { isReplacing: true })
   })
   useEffect(
     () => queue.onTaken(({ conversation, thread }) => (thread === '' ? open(conversation.id) : undefined)),

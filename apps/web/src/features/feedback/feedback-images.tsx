@@ -1,15 +1,15 @@
-import { addFeedbackImage, FEEDBACK_IMAGES_MAX } from '@foyer/contract'
+import { addFeedbackImage, FEEDBACK_IMAGE_BYTES, FEEDBACK_IMAGES_MAX } from '@foyer/contract'
 import { Button } from '@foyer/ui/button'
 import { useBusy } from '@foyer/ui/use-busy'
 import { makeUuid } from '@foyer/ui/uuid'
 import { ImageIcon, ImagePlus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useText } from '../../lib/i18n.ts'
+import { readPhoto } from '../../lib/photo.ts'
 import { useFailureMessage, useReport } from '../../lib/report.ts'
 import { DataImage } from '../../lib/safe-image.tsx'
 import { useServices } from '../../lib/services.tsx'
 import styles from './feedback.module.css'
-import { readImage } from './feedback-image.ts'
 
 /** An upload over a slow network takes longer than other calls. */
 const UPLOAD_TIMEOUT_MS = 90_000
@@ -35,7 +35,7 @@ export function FeedbackImages({ ids, onChange }: FeedbackImagesProps) {
     setFailure(undefined)
     let added = ids
     for (const file of files.slice(0, FEEDBACK_IMAGES_MAX - ids.length)) {
-      const data = await readImage(file).catch(() => undefined)
+      const data = await readPhoto(file, FEEDBACK_IMAGE_BYTES).catch(() => undefined)
       if (data === undefined) return setFailure(t('error.image_refused'))
       const id = makeUuid()
       try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitImage, nameFeedback, readFeedbackDraft, writeFeedbackDraft } from './feedback.rules.ts'
+import { nameFeedback, readFeedbackDraft, writeFeedbackDraft } from './feedback.rules.ts'
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 
@@ -31,12 +31,4 @@ it('a feedback with other content is another request, and its name has nothing o
   expect(names[0]).toBe(names[1])
   expect(new Set(names).size).toBe(4)
   expect(names.join()).not.toContain('secret')
-})
-
-it.each([
-  [4_000, 3_000, 2_000, 1_500],
-  [800, 600, 800, 600],
-  [1, 100_000, 1, 2_000],
-])('an image of %d × %d pixels is sent with %d × %d', (width, height, ...sent) => {
-  expect(Object.values(fitImage(width, height, 2_000))).toEqual(sent)
 })

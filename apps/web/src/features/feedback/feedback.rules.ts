@@ -28,9 +28,3 @@ export function nameFeedback({ category, text, imageIds }: FeedbackContent): str
   for (const letter of `${category} ${imageIds.join()} ${text}`) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) | 0
   return `feedback ${text.length} ${hash}`
 }
-
-/** Size of an image that is sent: its longer side has at most these pixels. */
-export function fitImage(width: number, height: number, longest: number): { width: number; height: number } {
-  const scale = Math.min(1, longest / Math.max(width, height, 1))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
-}

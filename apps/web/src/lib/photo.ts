@@ -1,17 +1,14 @@
-import { MAX_DESK_IMAGE_BYTES } from '@foyer/contract'
-
-/** Longest side of what is sent, in pixels: the server keeps no more. */
+/** Longest side of what is sent, in pixels: the server keeps little more. */
 const MAX_SIDE_PX = 1_600
 const JPEG_QUALITY = 0.86
 
 /**
- * A chosen photo as base64, small enough for a mobile network; undefined for a file that this browser cannot read as an
- * image and that is too large to be sent as it is.
+ * A chosen image as base64, smaller for a mobile network and without what a camera has written into it. A browser that
+ * cannot read it sends the file as it is: the server decides. Undefined for one that is larger than `maxBytes`.
  */
-export async function readDeskPhoto(file: Blob): Promise<string | undefined> {
-  const made = await shrink(file).catch(() => undefined)
-  const sent = made ?? file
-  return sent.size > MAX_DESK_IMAGE_BYTES ? undefined : readBase64(sent)
+export async function readPhoto(file: Blob, maxBytes: number): Promise<string | undefined> {
+  const sent = (await shrink(file).catch(() => undefined)) ?? file
+  return sent.size > maxBytes ? undefined : readBase64(sent)
 }
 
 async function shrink(file: Blob): Promise<Blob | undefined> {
