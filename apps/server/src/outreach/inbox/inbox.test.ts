@@ -133,7 +133,7 @@ it('OPEN-38 all messages until a moment are read at once; a later one stays unre
   expect(envelope.value).toEqual({ unreadCount: 1 })
 })
 
-it('OPEN-38 read messages are deleted together, and one deletion is taken back as a whole, also when each is sent twice', async () => {
+it('OPEN-38 OPEN-89 read messages are deleted together, and one deletion is taken back as a whole, also when each is sent twice', async () => {
   const member = await server.logIn('aurora')
   for (const id of ['one', 'two', 'three']) await send(member.memberId, id, '2026-01-01T00:00:00Z')
   await server.call(readInboxMessages, { body: { ids: ['one', 'two'] } }, member)

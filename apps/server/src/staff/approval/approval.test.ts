@@ -51,7 +51,7 @@ async function askUnblock() {
   return { memberId, approvalId: asked?.approvalId ?? '' }
 }
 
-describe('DEC-42 a change that waits for a second person', () => {
+describe('T45 DEC-42 a change that waits for a second person', () => {
   it('is one request however often it is asked for, is never approved by the person who asked, and happens once', async () => {
     const { memberId, approvalId } = await askUnblock()
     expect(await block(memberId, false)).toEqual({ done: false, approvalId })
