@@ -7,7 +7,7 @@ import { logIn } from './member.ts'
 // The browser's own errors of calls without a network; a guest of the console is told so by its first call.
 test.use({ expectedErrors: /^Failed to load resource|net::ERR_|status of 401/ })
 
-test('CS-13 a member and staff chat in two browsers: what was written without a network arrives once and in order', async ({
+test('DEC-42 a member and staff chat in two browsers: what was written without a network arrives once and in order', async ({
   page,
   context,
   browser,
@@ -23,7 +23,7 @@ test('CS-13 a member and staff chat in two browsers: what was written without a 
   const answer = staff.getByRole('textbox', { name: texts['office.desk.answer'] })
 
   await test.step('the first question opens a conversation', async () => {
-    await page.goto(`${site('aurora')}/m/login?go=%2Fm%2Fchat`)
+    await page.goto(`${site('aurora')}/m/login?go=%2Fm%2Fdesk`)
     await logIn(page, t, username, own)
     await expect(page.getByRole('heading', { name: t('desk.hello') })).toBeVisible()
     await expectNoAxeFindings(page)
