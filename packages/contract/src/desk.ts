@@ -111,7 +111,6 @@ export const readDesk = endpoint({
   method: 'GET',
   path: '/wps/desk',
   access: 'anyone',
-  isLive: true,
   summary: 'The desk for this visitor: open now or when, and the visitor’s conversations, newest first',
   query: z.object({
     /** `next` of the page before. */
@@ -172,7 +171,6 @@ export const listDeskMessages = endpoint({
   method: 'GET',
   path: '/wps/desk/conversation/:id',
   access: 'anyone',
-  isLive: true,
   summary: 'Messages of a conversation in their order: the newest, or those after or before a number',
   params: z.object({ id }),
   query: z.object({ after: numberText.optional(), before: numberText.optional() }),

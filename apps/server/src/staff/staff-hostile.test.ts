@@ -19,43 +19,66 @@ const rights: Record<string, readonly unknown[]> = {
   answerId: [randomUUID()],
   attemptId: ['a'.repeat(43)],
   audience: [{ kind: 'all' }],
+  behind: [null],
   block: ['bet'],
   body: [{ EN: 'A text' }],
   category: ['other'],
   change: [{ kind: 'games', codes: ['none'], isOn: false }],
+  channel: ['sms'],
+  clientId: [randomUUID()],
   code: ['123456'],
+  content: ['AAAA'.repeat(8)],
+  conversationId: ['none'],
   credit: [''],
   currency: ['PHP'],
+  data: ['AAAA'],
   day: [''],
   decision: ['paid', 'refused'],
   email: ['nobody@example.com'],
+  fields: [{ kind: 'terms', page: 'terms', version: '1', body: {} }],
+  from: [null],
   hasPush: [false],
-  id: ['none'],
+  holidays: [[]],
+  id: ['none', randomUUID()],
   ids: [['none']],
   isBlocked: [true],
   isConfirmed: [false],
+  isPinned: [false],
   isPublished: [true],
+  isTyping: [false],
   jackpot: [''],
   jackpotDay: [''],
+  kind: ['banner'],
   limitVersion: ['0'.repeat(16)],
   memberId: ['none'],
   name: ['Nobody'],
+  number: [0],
   password: ['brand-new-sky-7'],
   personId: ['none'],
   quietHours: [null],
+  rankLevel: [1],
   reason: ['a reason'],
   requestId: [randomUUID()],
+  response: [{}],
+  revision: [0],
   roles: [['support']],
   round: [''],
+  seenNumber: [0],
+  seenPersonId: [null],
+  shortcut: ['hi'],
   startsAt: [null],
   state: ['closed'],
   text: ['an answer'],
   texts: [{ EN: { title: 'A title', body: 'A text' } }],
   title: [{ EN: 'A title' }],
+  to: [null, 0],
   token: ['a'.repeat(43)],
   topic: ['support'],
+  type: ['AUTO', 0],
+  until: [null],
   vendor: ['none'],
   version: [1, '0'.repeat(16)],
+  week: [Array.from({ length: 7 }, () => [])],
 }
 
 let server: TestServer
@@ -66,18 +89,21 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A body that the schema takes. */
+/** A body that the schema takes, or nearly: a passkey's answer cannot be made here. */
 function makeBody(shape: Record<string, z.ZodType>): Record<string, unknown> {
   const fields = Object.entries(shape).map(([name, schema]) => {
-    const right = (rights[name] ?? []).find((value) => schema.safeParse(value).success)
-    if (right === undefined && !schema.safeParse(undefined).success) throw new Error(`${name} has no right value here`)
-    return [name, right]
+    const known = rights[name]
+    const right = known?.find((value) => schema.safeParse(value).success)
+    if (right !== undefined || schema.safeParse(undefined).success) return [name, right]
+    if (!known) throw new Error(`${name} has no value here`)
+    return [name, known[0]]
   })
   return Object.fromEntries(fields.filter(([, right]) => right !== undefined))
 }
 
 describe('DEC-42: hostile input', () => {
-  for (const endpoint of endpoints.filter((one) => one !== contract.endStaffLogin)) {
+  // A stream of events has no input and no end.
+  for (const endpoint of endpoints.filter((one) => one !== contract.endStaffLogin && one.form !== 'events')) {
     it(`${endpoint.method} ${endpoint.path} answers it with a code of the list, and no defect`, async () => {
       const body = makeBody(endpoint.body?.shape ?? {})
       const names = Object.keys(endpoint.query?.shape ?? {})

@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'যেকোনো সময় নতুন কথোপকথন শুরু করতে পারবেন',
   'desk.rate': 'আমাদের সাহায্য কেমন লাগল?',
   'desk.rate.stars': '৫-এর মধ্যে {count}',
-  'desk.rate.text': 'আর কিছু বলতে চান? (ঐচ্ছিক)',
+  'desk.rate.text': 'আর কিছু বলতে চান?',
   'desk.rate.send': 'রেটিং পাঠান',
   'desk.rate.thanks': 'রেটিং দেওয়ার জন্য ধন্যবাদ',
   'desk.offline': 'সংযোগ নেই। অনলাইনে ফিরলে আপনার মেসেজ পাঠানো হবে।',

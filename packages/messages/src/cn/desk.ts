@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': '您可以随时发起新对话',
   'desk.rate': '您对我们的服务满意吗？',
   'desk.rate.stars': '{count} 分（满分 5 分）',
-  'desk.rate.text': '还有什么想说的？（选填）',
+  'desk.rate.text': '还有什么想说的？',
   'desk.rate.send': '提交评分',
   'desk.rate.thanks': '感谢您的评分',
   'desk.offline': '没有网络连接。恢复连接后会自动发送您的消息。',

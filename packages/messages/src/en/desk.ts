@@ -29,7 +29,7 @@ export const desk = {
   'desk.end.body': 'You can start a new one at any time',
   'desk.rate': 'How was our help?',
   'desk.rate.stars': '{count} of 5',
-  'desk.rate.text': 'Anything to add? (optional)',
+  'desk.rate.text': 'Anything to add?',
   'desk.rate.send': 'Send rating',
   'desk.rate.thanks': 'Thanks for your rating',
   'desk.offline': 'No connection. Your messages will be sent when you’re back online.',

@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'Puedes empezar otra cuando quieras',
   'desk.rate': '¿Qué te ha parecido nuestra ayuda?',
   'desk.rate.stars': '{count} de 5',
-  'desk.rate.text': '¿Quieres añadir algo? (opcional)',
+  'desk.rate.text': '¿Quieres añadir algo?',
   'desk.rate.send': 'Enviar valoración',
   'desk.rate.thanks': 'Gracias por tu valoración',
   'desk.offline': 'Sin conexión. Tus mensajes se enviarán cuando vuelvas a estar en línea.',

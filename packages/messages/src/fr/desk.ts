@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'Vous pouvez en commencer une autre à tout moment',
   'desk.rate': 'Que pensez-vous de notre aide ?',
   'desk.rate.stars': '{count} sur 5',
-  'desk.rate.text': 'Quelque chose à ajouter ? (facultatif)',
+  'desk.rate.text': 'Quelque chose à ajouter ?',
   'desk.rate.send': 'Envoyer la note',
   'desk.rate.thanks': 'Merci pour votre note',
   'desk.offline': 'Pas de connexion. Vos messages partiront dès que vous serez de nouveau en ligne.',

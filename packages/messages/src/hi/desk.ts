@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'आप कभी भी नई बातचीत शुरू कर सकते हैं',
   'desk.rate': 'हमारी मदद कैसी रही?',
   'desk.rate.stars': '5 में से {count}',
-  'desk.rate.text': 'कुछ और बताना है? (ज़रूरी नहीं)',
+  'desk.rate.text': 'कुछ और बताना है?',
   'desk.rate.send': 'रेटिंग भेजें',
   'desk.rate.thanks': 'रेटिंग के लिए धन्यवाद',
   'desk.offline': 'कनेक्शन नहीं है। ऑनलाइन आते ही आपके मैसेज भेज दिए जाएँगे।',

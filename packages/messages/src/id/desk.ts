@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'Kamu bisa memulai yang baru kapan saja',
   'desk.rate': 'Bagaimana bantuan kami?',
   'desk.rate.stars': '{count} dari 5',
-  'desk.rate.text': 'Ada yang ingin ditambahkan? (opsional)',
+  'desk.rate.text': 'Ada yang ingin ditambahkan?',
   'desk.rate.send': 'Kirim penilaian',
   'desk.rate.thanks': 'Terima kasih atas penilaianmu',
   'desk.offline': 'Tidak ada koneksi. Pesanmu akan dikirim saat kembali online.',

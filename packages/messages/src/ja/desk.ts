@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'いつでも新しい会話を始められます',
   'desk.rate': 'サポートはいかがでしたか？',
   'desk.rate.stars': '5点中{count}点',
-  'desk.rate.text': 'ご意見があればお聞かせください（任意）',
+  'desk.rate.text': 'ご意見があればお聞かせください',
   'desk.rate.send': '評価を送信',
   'desk.rate.thanks': 'ご評価ありがとうございます',
   'desk.offline': '接続がありません。オンラインに戻るとメッセージが送信されます。',

@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'អ្នកអាចចាប់ផ្តើមថ្មីបានគ្រប់ពេល',
   'desk.rate': 'តើជំនួយរបស់យើងយ៉ាងណាដែរ?',
   'desk.rate.stars': '{count} លើ 5',
-  'desk.rate.text': 'មានអ្វីចង់បន្ថែមទេ? (មិនចាំបាច់)',
+  'desk.rate.text': 'មានអ្វីចង់បន្ថែមទេ?',
   'desk.rate.send': 'ផ្ញើការវាយតម្លៃ',
   'desk.rate.thanks': 'អរគុណសម្រាប់ការវាយតម្លៃ',
   'desk.offline': 'គ្មានការតភ្ជាប់ទេ។ សាររបស់អ្នកនឹងផ្ញើពេលមានអ៊ីនធឺណិតវិញ។',

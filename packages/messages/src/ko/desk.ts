@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': '언제든지 새 대화를 시작할 수 있어요',
   'desk.rate': '상담은 어떠셨나요?',
   'desk.rate.stars': '5점 중 {count}점',
-  'desk.rate.text': '더 하실 말씀이 있나요? (선택)',
+  'desk.rate.text': '더 하실 말씀이 있나요?',
   'desk.rate.send': '평가 보내기',
   'desk.rate.thanks': '평가해 주셔서 감사해요',
   'desk.offline': '연결이 끊겼어요. 다시 온라인이 되면 메시지를 보낼게요.',

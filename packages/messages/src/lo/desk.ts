@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'ທ່ານເລີ່ມໃໝ່ໄດ້ທຸກເວລາ',
   'desk.rate': 'ການຊ່ວຍເຫຼືອຂອງພວກເຮົາເປັນແນວໃດ?',
   'desk.rate.stars': '{count} ຈາກ 5',
-  'desk.rate.text': 'ມີຫຍັງຢາກເພີ່ມບໍ? (ບໍ່ບັງຄັບ)',
+  'desk.rate.text': 'ມີຫຍັງຢາກເພີ່ມບໍ?',
   'desk.rate.send': 'ສົ່ງຄະແນນ',
   'desk.rate.thanks': 'ຂອບໃຈສຳລັບຄະແນນ',
   'desk.offline': 'ບໍ່ມີການເຊື່ອມຕໍ່ ຂໍ້ຄວາມຂອງທ່ານຈະຖືກສົ່ງເມື່ອກັບມາອອນລາຍ',

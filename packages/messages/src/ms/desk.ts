@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'Anda boleh memulakan yang baharu pada bila-bila masa',
   'desk.rate': 'Bagaimana bantuan kami?',
   'desk.rate.stars': '{count} daripada 5',
-  'desk.rate.text': 'Ada apa-apa untuk ditambah? (pilihan)',
+  'desk.rate.text': 'Ada apa-apa untuk ditambah?',
   'desk.rate.send': 'Hantar penilaian',
   'desk.rate.thanks': 'Terima kasih atas penilaian anda',
   'desk.offline': 'Tiada sambungan. Mesej anda akan dihantar apabila anda kembali dalam talian.',

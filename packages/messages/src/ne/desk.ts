@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'तपाईं जुनसुकै बेला नयाँ सुरु गर्न सक्नुहुन्छ',
   'desk.rate': 'हाम्रो मद्दत कस्तो लाग्यो?',
   'desk.rate.stars': '5 मध्ये {count}',
-  'desk.rate.text': 'थप केही भन्नु छ? (ऐच्छिक)',
+  'desk.rate.text': 'थप केही भन्नु छ?',
   'desk.rate.send': 'मूल्याङ्कन पठाउनुहोस्',
   'desk.rate.thanks': 'मूल्याङ्कनका लागि धन्यवाद',
   'desk.offline': 'इन्टरनेट जडान छैन। अनलाइन भएपछि तपाईंका सन्देश पठाइनेछन्।',

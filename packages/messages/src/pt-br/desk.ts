@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'Você pode iniciar outra quando quiser',
   'desk.rate': 'O que achou da nossa ajuda?',
   'desk.rate.stars': '{count} de 5',
-  'desk.rate.text': 'Quer acrescentar algo? (opcional)',
+  'desk.rate.text': 'Quer acrescentar algo?',
   'desk.rate.send': 'Enviar avaliação',
   'desk.rate.thanks': 'Obrigado pela avaliação',
   'desk.offline': 'Sem conexão. Suas mensagens serão enviadas quando você voltar a ficar on-line.',

@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'Pode iniciar outra a qualquer momento',
   'desk.rate': 'Que achou da nossa ajuda?',
   'desk.rate.stars': '{count} de 5',
-  'desk.rate.text': 'Quer acrescentar algo? (opcional)',
+  'desk.rate.text': 'Quer acrescentar algo?',
   'desk.rate.send': 'Enviar avaliação',
   'desk.rate.thanks': 'Obrigado pela sua avaliação',
   'desk.offline': 'Sem ligação. As suas mensagens serão enviadas quando voltar a estar online.',

@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'Новый диалог можно начать в любой момент',
   'desk.rate': 'Как вам наша помощь?',
   'desk.rate.stars': '{count} из 5',
-  'desk.rate.text': 'Хотите что-то добавить? (необязательно)',
+  'desk.rate.text': 'Хотите что-то добавить?',
   'desk.rate.send': 'Отправить оценку',
   'desk.rate.thanks': 'Спасибо за оценку',
   'desk.offline': 'Нет подключения. Сообщения отправятся, когда вы снова будете в сети.',

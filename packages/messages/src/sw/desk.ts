@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'Unaweza kuanza mapya wakati wowote',
   'desk.rate': 'Msaada wetu ulikuwaje?',
   'desk.rate.stars': '{count} kati ya 5',
-  'desk.rate.text': 'Una la kuongeza? (si lazima)',
+  'desk.rate.text': 'Una la kuongeza?',
   'desk.rate.send': 'Tuma tathmini',
   'desk.rate.thanks': 'Asante kwa tathmini yako',
   'desk.offline': 'Hakuna mtandao. Ujumbe wako utatumwa ukirudi mtandaoni.',

@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'คุณเริ่มแชทใหม่ได้ทุกเมื่อ',
   'desk.rate': 'การช่วยเหลือของเราเป็นอย่างไรบ้าง?',
   'desk.rate.stars': '{count} จาก 5',
-  'desk.rate.text': 'มีอะไรอยากบอกเพิ่มไหม? (ไม่บังคับ)',
+  'desk.rate.text': 'มีอะไรอยากบอกเพิ่มไหม?',
   'desk.rate.send': 'ส่งคะแนน',
   'desk.rate.thanks': 'ขอบคุณสำหรับคะแนน',
   'desk.offline': 'ไม่มีการเชื่อมต่อ ข้อความของคุณจะถูกส่งเมื่อกลับมาออนไลน์',

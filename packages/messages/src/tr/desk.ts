@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'İstediğiniz zaman yenisini başlatabilirsiniz',
   'desk.rate': 'Yardımımızdan memnun kaldınız mı?',
   'desk.rate.stars': '5 üzerinden {count}',
-  'desk.rate.text': 'Eklemek istediğiniz bir şey var mı? (isteğe bağlı)',
+  'desk.rate.text': 'Eklemek istediğiniz bir şey var mı?',
   'desk.rate.send': 'Puanı gönder',
   'desk.rate.thanks': 'Puanınız için teşekkürler',
   'desk.offline': 'Bağlantı yok. Yeniden çevrimiçi olduğunuzda mesajlarınız gönderilecek.',

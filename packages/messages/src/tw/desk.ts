@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': '你可以隨時開始新對話',
   'desk.rate': '你對我們的服務滿意嗎？',
   'desk.rate.stars': '{count} 分（滿分 5 分）',
-  'desk.rate.text': '還有什麼想說的？（選填）',
+  'desk.rate.text': '還有什麼想說的？',
   'desk.rate.send': '送出評分',
   'desk.rate.thanks': '感謝你的評分',
   'desk.offline': '沒有網路連線。恢復連線後會自動傳送你的訊息。',

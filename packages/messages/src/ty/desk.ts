@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'Puwede kang magsimula ng bago anumang oras',
   'desk.rate': 'Kumusta ang tulong namin?',
   'desk.rate.stars': '{count} sa 5',
-  'desk.rate.text': 'May gusto ka bang idagdag? (opsyonal)',
+  'desk.rate.text': 'May gusto ka bang idagdag?',
   'desk.rate.send': 'Ipadala ang rating',
   'desk.rate.thanks': 'Salamat sa rating mo',
   'desk.offline': 'Walang koneksyon. Ipapadala ang mga message mo kapag online ka na ulit.',

@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'Aap jab chahein nayi guftagu shuru kar sakte hain',
   'desk.rate': 'Hamari madad kaisi rahi?',
   'desk.rate.stars': '5 mein se {count}',
-  'desk.rate.text': 'Kuch aur kehna chahenge? (ikhtiyari)',
+  'desk.rate.text': 'Kuch aur kehna chahenge?',
   'desk.rate.send': 'Rating bhejein',
   'desk.rate.thanks': 'Rating ka shukriya',
   'desk.offline': 'Connection nahi hai. Online hote hi aap ke paighamat bhej diye jayenge.',

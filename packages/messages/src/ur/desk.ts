@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'آپ جب چاہیں نئی گفتگو شروع کر سکتے ہیں',
   'desk.rate': 'ہماری مدد کیسی رہی؟',
   'desk.rate.stars': '5 میں سے {count}',
-  'desk.rate.text': 'کچھ اور کہنا چاہیں گے؟ (اختیاری)',
+  'desk.rate.text': 'کچھ اور کہنا چاہیں گے؟',
   'desk.rate.send': 'ریٹنگ بھیجیں',
   'desk.rate.thanks': 'ریٹنگ کا شکریہ',
   'desk.offline': 'کنکشن نہیں ہے۔ آن لائن ہوتے ہی آپ کے پیغامات بھیج دیے جائیں گے۔',

@@ -30,7 +30,7 @@ export const desk: TextsOf<'desk'> = {
   'desk.end.body': 'Bạn có thể bắt đầu cuộc mới bất cứ lúc nào',
   'desk.rate': 'Bạn thấy sự hỗ trợ thế nào?',
   'desk.rate.stars': '{count}/5',
-  'desk.rate.text': 'Bạn muốn nói thêm gì không? (không bắt buộc)',
+  'desk.rate.text': 'Bạn muốn nói thêm gì không?',
   'desk.rate.send': 'Gửi đánh giá',
   'desk.rate.thanks': 'Cảm ơn bạn đã đánh giá',
   'desk.offline': 'Mất kết nối. Tin nhắn sẽ được gửi khi bạn trực tuyến trở lại.',
