@@ -7,7 +7,7 @@ const helpers = /preload-helper|rolldown\/runtime/
 /** The contract's index imports every call; the calls of a home page are in these files. */
 const contract = /\/packages\/contract\/src\//
 const contractOfHome =
-  /\/(index|address|bidi|content|date-time|deposit|endpoint|flags|game|game-lobby|lottery|member-access\.rules|member-types|image|session|system|wallet|withdrawal)\.ts$/
+  /\/(index|address|bidi|chat|content|date-time|deposit|endpoint|flags|game|game-lobby|lottery|member-access\.rules|member-types|image|session|system|wallet|withdrawal)\.ts$/
 
 /**
  * Shared code of later screens, each row in one file: every file adds a line to the first load's list of files. Screens
