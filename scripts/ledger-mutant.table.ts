@@ -286,8 +286,8 @@ export const mutants: Mutant[] = [
   {
     name: 'a win apart from stakes may take',
     file: write,
-    find: "p.kind IN ('deposit', 'opening', 'win') AND p.amount > 0",
-    replace: "p.kind IN ('deposit', 'opening', 'win') AND p.amount <> 0",
+    find: "p.kind IN ('deposit', 'opening', 'win', 'commission') AND p.amount > 0",
+    replace: "p.kind IN ('deposit', 'opening', 'win', 'commission') AND p.amount <> 0",
     tests: examples,
   },
   {

@@ -57,6 +57,7 @@ export const errorStatus = {
   amount_below_minimum: 400,
   amount_above_maximum: 400,
   insufficient_funds: 409,
+  bonus_stake_limit: 409,
   method_unavailable: 409,
   provider_unavailable: 502,
   card_exists: 409,

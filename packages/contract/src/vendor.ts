@@ -122,6 +122,7 @@ export const vendorDebit = endpoint({
   errors: [
     'not_found',
     'insufficient_funds',
+    'bonus_stake_limit',
     'player_blocked',
     'session_over',
     'currency_mismatch',
@@ -171,6 +172,7 @@ export const vendorDebitCredit = endpoint({
   errors: [
     'not_found',
     'insufficient_funds',
+    'bonus_stake_limit',
     'player_blocked',
     'session_over',
     'currency_mismatch',

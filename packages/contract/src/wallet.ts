@@ -25,7 +25,17 @@ export const wallet = endpoint({
   value: z.object({ balances: z.array(walletBalance), serverTime: instant }),
 })
 
-export const movementKinds = ['deposit', 'withdrawal', 'bet', 'win', 'refund', 'opening', 'adjustment'] as const
+export const movementKinds = [
+  'deposit',
+  'withdrawal',
+  'bet',
+  'win',
+  'refund',
+  'opening',
+  'adjustment',
+  'bonus',
+  'commission',
+] as const
 /** The ledger's own phases; those from `declined` on are states of a deposit without a ledger movement. */
 export const movementPhases = [
   'pending',

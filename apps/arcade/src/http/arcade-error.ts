@@ -14,6 +14,7 @@ export const arcadeErrorStatus = {
   not_found: 404,
   draw_closed: 409,
   insufficient_funds: 409,
+  bonus_stake_limit: 409,
   round_closed: 409,
   cash_out_early: 409,
   cash_out_late: 409,

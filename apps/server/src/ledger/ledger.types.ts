@@ -1,6 +1,15 @@
 /** Member's sub-accounts: real, bonus and locked money are different accounts. */
 export type SubAccount = 'real' | 'bonus' | 'locked'
-export type MovementKind = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'refund' | 'opening' | 'adjustment'
+export type MovementKind =
+  | 'deposit'
+  | 'withdrawal'
+  | 'bet'
+  | 'win'
+  | 'refund'
+  | 'opening'
+  | 'adjustment'
+  | 'bonus'
+  | 'commission'
 
 /**
  * Refusal of the ledger. A refusal is stored under its key, so that a retry after money came in gets the same refusal;
@@ -11,6 +20,7 @@ export type MovementKind = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'refund' |
 export type LedgerRefusal =
   | 'account_unknown'
   | 'amount_above_hold'
+  | 'bonus_stake_limit'
   | 'hold_posted'
   | 'hold_released'
   | 'insufficient_funds'
@@ -57,7 +67,7 @@ export interface HoldRequest extends LedgerKey {
  * round needs a stake in it; `win` is a win apart from stakes, such as a jackpot.
  */
 export interface TransferRequest extends LedgerKey {
-  kind: 'deposit' | 'opening' | 'adjustment' | 'win'
+  kind: 'deposit' | 'opening' | 'adjustment' | 'win' | 'bonus' | 'commission'
   amountMinor: bigint
   counter: string
   round?: string

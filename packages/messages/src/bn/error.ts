@@ -53,6 +53,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'পরিমাণটি সর্বনিম্ন সীমার কম',
   'error.amount_above_maximum': 'পরিমাণটি সর্বোচ্চ সীমার বেশি',
   'error.insufficient_funds': 'পর্যাপ্ত ব্যালেন্স নেই',
+  'error.bonus_stake_limit': 'এই বাজির পরিমাণ আপনার বোনাসের সীমার বেশি',
   'error.method_unavailable': 'এই পদ্ধতি এখন চালু নেই। অন্য একটি বেছে নিন।',
   'error.provider_unavailable': 'পেমেন্ট প্রোভাইডার সাড়া দিচ্ছে না। পরে আবার চেষ্টা করুন।',
   'error.card_exists': 'এই উত্তোলন অ্যাকাউন্ট আগে থেকেই সেভ করা আছে',

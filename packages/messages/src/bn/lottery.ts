@@ -369,6 +369,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'এটি খুঁজে পাওয়া যায়নি',
   'lottery.error.draw_closed': 'আপনার টিকিট নিশ্চিত হওয়ার আগেই এই ড্র বন্ধ হয়ে গেছে',
   'lottery.error.insufficient_funds': 'পর্যাপ্ত ব্যালেন্স নেই',
+  'lottery.error.bonus_stake_limit': 'এই বাজির পরিমাণ আপনার বোনাসের সীমার বেশি',
   'lottery.error.stake_refused': 'এই পরিমাণ বাজি ধরা যায় না। পরিমাণটি বদলান।',
   'lottery.error.request_conflict': 'গেমটি আবার অন্য কোথাও খোলা হয়েছে। পেজটি আবার লোড করুন।',
   'lottery.error.body_too_large': 'এই টিকিট অনেক বড়',

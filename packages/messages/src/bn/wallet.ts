@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'রিফান্ড',
   'wallet.kind.opening': 'শুরুর ব্যালেন্স',
   'wallet.kind.adjustment': 'সমন্বয়',
+  'wallet.kind.bonus': 'বোনাস',
+  'wallet.kind.commission': 'কমিশন',
   'wallet.range.label': 'সময়কাল',
   'wallet.range.week': 'গত 7 দিন',
   'wallet.range.month': 'গত 30 দিন',
@@ -90,4 +92,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'রিফান্ড আপনার ব্যালেন্সে যোগ হয়েছে',
   'wallet.step.opening': 'শুরুর ব্যালেন্স যোগ হয়েছে',
   'wallet.step.adjustment': 'ব্যালেন্স সমন্বয় করা হয়েছে',
+  'wallet.step.bonus': 'বোনাসের হিসাব হয়েছে',
+  'wallet.step.commission': 'কমিশন দেওয়া হয়েছে',
 }

@@ -52,6 +52,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': '金额低于最低限额',
   'error.amount_above_maximum': '金额超过最高限额',
   'error.insufficient_funds': '余额不足',
+  'error.bonus_stake_limit': '投注额超过红利的单注上限',
   'error.method_unavailable': '此方式暂不可用，请选择其他方式',
   'error.provider_unavailable': '支付服务商没有响应，请稍后再试',
   'error.card_exists': '该收款账户已保存',

@@ -363,6 +363,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': '未找到相关内容',
   'lottery.error.draw_closed': '注单确认前，本期已截止投注',
   'lottery.error.insufficient_funds': '余额不足',
+  'lottery.error.bonus_stake_limit': '投注额超过红利的单注上限',
   'lottery.error.stake_refused': '投注金额不符合要求，请修改',
   'lottery.error.request_conflict': '游戏已在别处重新打开，请刷新页面',
   'lottery.error.body_too_large': '注单内容过大',

@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': '退款',
   'wallet.kind.opening': '初始余额',
   'wallet.kind.adjustment': '余额调整',
+  'wallet.kind.bonus': '红利',
+  'wallet.kind.commission': '佣金',
   'wallet.range.label': '时间范围',
   'wallet.range.week': '近 7 天',
   'wallet.range.month': '近 30 天',
@@ -90,4 +92,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': '退款已计入余额',
   'wallet.step.opening': '初始余额已计入',
   'wallet.step.adjustment': '余额已调整',
+  'wallet.step.bonus': '红利已入账',
+  'wallet.step.commission': '佣金已发放',
 }

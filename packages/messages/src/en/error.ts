@@ -54,6 +54,7 @@ export const error = {
   'error.amount_below_minimum': 'The amount is below the minimum',
   'error.amount_above_maximum': 'The amount is above the maximum',
   'error.insufficient_funds': 'Insufficient balance',
+  'error.bonus_stake_limit': 'This stake is above the limit of your bonus',
   'error.method_unavailable': 'This method isn’t available right now. Please choose another.',
   'error.provider_unavailable': 'The payment provider isn’t responding. Please try again later.',
   'error.card_exists': 'This payout account is already saved',

@@ -374,6 +374,7 @@ export const lottery = {
   'lottery.error.not_found': 'We couldn’t find this',
   'lottery.error.draw_closed': 'This draw closed before your ticket was confirmed',
   'lottery.error.insufficient_funds': 'Insufficient balance',
+  'lottery.error.bonus_stake_limit': 'This stake is above the limit of your bonus',
   'lottery.error.stake_refused': 'This stake isn’t allowed. Please change it.',
   'lottery.error.request_conflict': 'The game was opened again elsewhere. Reload the page.',
   'lottery.error.body_too_large': 'This ticket is too large',

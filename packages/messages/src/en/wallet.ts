@@ -25,6 +25,8 @@ export const wallet = {
   'wallet.kind.refund': 'Refund',
   'wallet.kind.opening': 'Starting balance',
   'wallet.kind.adjustment': 'Adjustment',
+  'wallet.kind.bonus': 'Bonus',
+  'wallet.kind.commission': 'Commission',
   'wallet.range.label': 'Period',
   'wallet.range.week': 'Last 7 days',
   'wallet.range.month': 'Last 30 days',
@@ -89,4 +91,6 @@ export const wallet = {
   'wallet.step.refund': 'Refund added to your balance',
   'wallet.step.opening': 'Starting balance added',
   'wallet.step.adjustment': 'Balance adjusted',
+  'wallet.step.bonus': 'Bonus booked',
+  'wallet.step.commission': 'Commission paid',
 } as const

@@ -54,6 +54,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'El importe es inferior al mínimo',
   'error.amount_above_maximum': 'El importe es superior al máximo',
   'error.insufficient_funds': 'Saldo insuficiente',
+  'error.bonus_stake_limit': 'Esta apuesta supera el límite de tu bono',
   'error.method_unavailable': 'Este método no está disponible en este momento. Elige otro.',
   'error.provider_unavailable': 'El proveedor de pagos no responde. Inténtalo más tarde.',
   'error.card_exists': 'Esta cuenta para retiros ya está guardada',

@@ -384,6 +384,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'No encontramos lo que buscas',
   'lottery.error.draw_closed': 'Este sorteo cerró antes de confirmar tu boleto',
   'lottery.error.insufficient_funds': 'Saldo insuficiente',
+  'lottery.error.bonus_stake_limit': 'Esta apuesta supera el límite de tu bono',
   'lottery.error.stake_refused': 'Esta apuesta no está permitida. Cámbiala.',
   'lottery.error.request_conflict': 'El juego se abrió de nuevo en otro lugar. Recarga la página.',
   'lottery.error.body_too_large': 'Este boleto es demasiado grande',

@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'Reembolso',
   'wallet.kind.opening': 'Saldo inicial',
   'wallet.kind.adjustment': 'Ajuste',
+  'wallet.kind.bonus': 'Bono',
+  'wallet.kind.commission': 'Comisión',
   'wallet.range.label': 'Período',
   'wallet.range.week': 'Últimos 7 días',
   'wallet.range.month': 'Últimos 30 días',
@@ -90,4 +92,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'Reembolso acreditado en tu saldo',
   'wallet.step.opening': 'Saldo inicial acreditado',
   'wallet.step.adjustment': 'Saldo ajustado',
+  'wallet.step.bonus': 'Bono registrado',
+  'wallet.step.commission': 'Comisión pagada',
 }

@@ -54,6 +54,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'Le montant est inférieur au minimum',
   'error.amount_above_maximum': 'Le montant est supérieur au maximum',
   'error.insufficient_funds': 'Solde insuffisant',
+  'error.bonus_stake_limit': 'Cette mise dépasse la limite de votre bonus',
   'error.method_unavailable': 'Ce moyen n’est pas disponible pour le moment. Choisissez-en un autre.',
   'error.provider_unavailable': 'Le prestataire de paiement ne répond pas. Réessayez plus tard.',
   'error.card_exists': 'Ce compte de retrait est déjà enregistré',

@@ -389,6 +389,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'Élément introuvable',
   'lottery.error.draw_closed': 'Ce tirage a été clôturé avant la confirmation de votre ticket',
   'lottery.error.insufficient_funds': 'Solde insuffisant',
+  'lottery.error.bonus_stake_limit': 'Cette mise dépasse la limite de votre bonus',
   'lottery.error.stake_refused': 'Cette mise n’est pas autorisée. Modifiez-la.',
   'lottery.error.request_conflict': 'Le jeu a été ouvert à nouveau ailleurs. Rechargez la page.',
   'lottery.error.body_too_large': 'Ce ticket est trop grand',

@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'Remboursement',
   'wallet.kind.opening': 'Solde initial',
   'wallet.kind.adjustment': 'Ajustement',
+  'wallet.kind.bonus': 'Bonus',
+  'wallet.kind.commission': 'Commission',
   'wallet.range.label': 'Période',
   'wallet.range.week': '7 derniers jours',
   'wallet.range.month': '30 derniers jours',
@@ -91,4 +93,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'Remboursement ajouté à votre solde',
   'wallet.step.opening': 'Solde initial ajouté',
   'wallet.step.adjustment': 'Solde ajusté',
+  'wallet.step.bonus': 'Bonus enregistré',
+  'wallet.step.commission': 'Commission versée',
 }

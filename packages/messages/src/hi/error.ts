@@ -53,6 +53,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'राशि न्यूनतम सीमा से कम है',
   'error.amount_above_maximum': 'राशि अधिकतम सीमा से ज़्यादा है',
   'error.insufficient_funds': 'बैलेंस कम है',
+  'error.bonus_stake_limit': 'यह दाँव आपके बोनस की सीमा से ज़्यादा है',
   'error.method_unavailable': 'यह तरीका अभी उपलब्ध नहीं है। कृपया दूसरा चुनें।',
   'error.provider_unavailable': 'पेमेंट प्रोवाइडर जवाब नहीं दे रहा। कृपया बाद में कोशिश करें।',
   'error.card_exists': 'यह निकासी अकाउंट पहले से सेव है',

@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'रिफ़ंड',
   'wallet.kind.opening': 'शुरुआती बैलेंस',
   'wallet.kind.adjustment': 'एडजस्टमेंट',
+  'wallet.kind.bonus': 'बोनस',
+  'wallet.kind.commission': 'कमीशन',
   'wallet.range.label': 'अवधि',
   'wallet.range.week': 'पिछले 7 दिन',
   'wallet.range.month': 'पिछले 30 दिन',
@@ -90,4 +92,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'रिफ़ंड आपके बैलेंस में जुड़ गया',
   'wallet.step.opening': 'शुरुआती बैलेंस जोड़ा गया',
   'wallet.step.adjustment': 'बैलेंस एडजस्ट किया गया',
+  'wallet.step.bonus': 'बोनस दर्ज हुआ',
+  'wallet.step.commission': 'कमीशन दिया गया',
 }

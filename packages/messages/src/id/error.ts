@@ -54,6 +54,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'Jumlah di bawah minimum',
   'error.amount_above_maximum': 'Jumlah di atas maksimum',
   'error.insufficient_funds': 'Saldo tidak cukup',
+  'error.bonus_stake_limit': 'Taruhan ini melebihi batas bonus Anda',
   'error.method_unavailable': 'Metode ini sedang tidak tersedia. Silakan pilih yang lain.',
   'error.provider_unavailable': 'Penyedia pembayaran tidak merespons. Silakan coba lagi nanti.',
   'error.card_exists': 'Rekening penarikan ini sudah tersimpan',

@@ -382,6 +382,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'Data tidak ditemukan',
   'lottery.error.draw_closed': 'Undian ini ditutup sebelum tiket Anda dikonfirmasi',
   'lottery.error.insufficient_funds': 'Saldo tidak cukup',
+  'lottery.error.bonus_stake_limit': 'Taruhan ini melebihi batas bonus Anda',
   'lottery.error.stake_refused': 'Jumlah taruhan ini tidak diizinkan. Silakan ubah.',
   'lottery.error.request_conflict': 'Game ini dibuka lagi di tempat lain. Muat ulang halaman.',
   'lottery.error.body_too_large': 'Tiket ini terlalu besar',

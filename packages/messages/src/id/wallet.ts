@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'Pengembalian dana',
   'wallet.kind.opening': 'Saldo awal',
   'wallet.kind.adjustment': 'Penyesuaian',
+  'wallet.kind.bonus': 'Bonus',
+  'wallet.kind.commission': 'Komisi',
   'wallet.range.label': 'Periode',
   'wallet.range.week': '7 hari terakhir',
   'wallet.range.month': '30 hari terakhir',
@@ -91,4 +93,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'Pengembalian dana ditambahkan ke saldo Anda',
   'wallet.step.opening': 'Saldo awal ditambahkan',
   'wallet.step.adjustment': 'Saldo disesuaikan',
+  'wallet.step.bonus': 'Bonus tercatat',
+  'wallet.step.commission': 'Komisi dibayarkan',
 }

@@ -55,6 +55,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': '金額が下限を下回っています',
   'error.amount_above_maximum': '金額が上限を超えています',
   'error.insufficient_funds': '残高が足りません',
+  'error.bonus_stake_limit': 'ボーナス中の賭け金の上限を超えています',
   'error.method_unavailable': 'この方法は現在ご利用いただけません。別の方法を選んでください。',
   'error.provider_unavailable': '決済会社から応答がありません。しばらくしてからもう一度お試しください。',
   'error.card_exists': 'この出金先口座はすでに保存されています',

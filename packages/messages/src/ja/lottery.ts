@@ -374,6 +374,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': '見つかりませんでした',
   'lottery.error.draw_closed': 'チケットが確定する前に、この抽選は締め切られました',
   'lottery.error.insufficient_funds': '残高が足りません',
+  'lottery.error.bonus_stake_limit': 'ボーナス中の賭け金の上限を超えています',
   'lottery.error.stake_refused': 'この賭け金ではベットできません。変更してください。',
   'lottery.error.request_conflict': 'ゲームが別の場所で開かれました。ページを再読み込みしてください。',
   'lottery.error.body_too_large': 'チケットの内容が多すぎます',

@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': '返金',
   'wallet.kind.opening': '開始時残高',
   'wallet.kind.adjustment': '調整',
+  'wallet.kind.bonus': 'ボーナス',
+  'wallet.kind.commission': 'コミッション',
   'wallet.range.label': '期間',
   'wallet.range.week': '過去7日間',
   'wallet.range.month': '過去30日間',
@@ -90,4 +92,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': '返金が残高に反映されました',
   'wallet.step.opening': '開始時残高が追加されました',
   'wallet.step.adjustment': '残高が調整されました',
+  'wallet.step.bonus': 'ボーナスを記帳しました',
+  'wallet.step.commission': 'コミッションを支払いました',
 }

@@ -53,6 +53,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'Сома ең аз мөлшерден төмен',
   'error.amount_above_maximum': 'Сома ең көп мөлшерден асады',
   'error.insufficient_funds': 'Баланс жеткіліксіз',
+  'error.bonus_stake_limit': 'Бұл бәс бонусыңыздың шегінен асады',
   'error.method_unavailable': 'Бұл тәсіл қазір қолжетімсіз. Басқасын таңдаңыз.',
   'error.provider_unavailable': 'Төлем жүйесі жауап бермейді. Кейінірек қайталап көріңіз.',
   'error.card_exists': 'Бұл шығару шоты сақталып қойған',

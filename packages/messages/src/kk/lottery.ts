@@ -379,6 +379,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'Табылмады',
   'lottery.error.draw_closed': 'Билетіңіз расталғанша бұл тираж жабылып қалды',
   'lottery.error.insufficient_funds': 'Баланс жеткіліксіз',
+  'lottery.error.bonus_stake_limit': 'Бұл бәс бонусыңыздың шегінен асады',
   'lottery.error.stake_refused': 'Мұндай бәс қабылданбайды. Оны өзгертіңіз.',
   'lottery.error.request_conflict': 'Ойын басқа жерде қайта ашылды. Бетті жаңартыңыз.',
   'lottery.error.body_too_large': 'Бұл билет тым үлкен',

@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'Ақшаны қайтару',
   'wallet.kind.opening': 'Бастапқы баланс',
   'wallet.kind.adjustment': 'Түзету',
+  'wallet.kind.bonus': 'Бонус',
+  'wallet.kind.commission': 'Комиссия',
   'wallet.range.label': 'Кезең',
   'wallet.range.week': 'Соңғы 7 күн',
   'wallet.range.month': 'Соңғы 30 күн',
@@ -90,4 +92,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'Қайтарылған ақша балансқа түсті',
   'wallet.step.opening': 'Бастапқы баланс қосылды',
   'wallet.step.adjustment': 'Баланс түзетілді',
+  'wallet.step.bonus': 'Бонус есептелді',
+  'wallet.step.commission': 'Комиссия төленді',
 }

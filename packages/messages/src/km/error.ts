@@ -53,6 +53,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'ចំនួនប្រាក់តិចជាងអប្បបរមា',
   'error.amount_above_maximum': 'ចំនួនប្រាក់លើសអតិបរមា',
   'error.insufficient_funds': 'សមតុល្យមិនគ្រប់គ្រាន់',
+  'error.bonus_stake_limit': 'ប្រាក់ភ្នាល់នេះលើសកម្រិតនៃប្រាក់បន្ថែមរបស់អ្នក',
   'error.method_unavailable': 'ពេលនេះវិធីនេះប្រើមិនបានទេ។ សូមជ្រើសវិធីផ្សេង។',
   'error.provider_unavailable': 'អ្នកផ្តល់សេវាទូទាត់មិនឆ្លើយតបទេ។ សូមព្យាយាមម្តងទៀតនៅពេលក្រោយ។',
   'error.card_exists': 'គណនីទទួលប្រាក់នេះបានរក្សាទុករួចហើយ',

@@ -367,6 +367,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'រកមិនឃើញទេ',
   'lottery.error.draw_closed': 'វគ្គនេះបានបិទ មុនពេលបញ្ជាក់សំបុត្ររបស់អ្នក',
   'lottery.error.insufficient_funds': 'សមតុល្យមិនគ្រប់គ្រាន់',
+  'lottery.error.bonus_stake_limit': 'ប្រាក់ភ្នាល់នេះលើសកម្រិតនៃប្រាក់បន្ថែមរបស់អ្នក',
   'lottery.error.stake_refused': 'ប្រាក់ភ្នាល់នេះមិនត្រូវបានអនុញ្ញាតទេ។ សូមប្តូរចំនួន។',
   'lottery.error.request_conflict': 'ហ្គេមត្រូវបានបើកនៅកន្លែងផ្សេង។ សូមផ្ទុកទំព័រឡើងវិញ។',
   'lottery.error.body_too_large': 'សំបុត្រនេះធំពេក',

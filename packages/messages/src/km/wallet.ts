@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'សងប្រាក់វិញ',
   'wallet.kind.opening': 'សមតុល្យដើម',
   'wallet.kind.adjustment': 'ការកែតម្រូវ',
+  'wallet.kind.bonus': 'ប្រាក់បន្ថែម',
+  'wallet.kind.commission': 'កម្រៃជើងសា',
   'wallet.range.label': 'រយៈពេល',
   'wallet.range.week': '7 ថ្ងៃចុងក្រោយ',
   'wallet.range.month': '30 ថ្ងៃចុងក្រោយ',
@@ -90,4 +92,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'ប្រាក់សងវិញបានបញ្ចូលក្នុងសមតុល្យ',
   'wallet.step.opening': 'សមតុល្យដើមបានបញ្ចូល',
   'wallet.step.adjustment': 'សមតុល្យត្រូវបានកែតម្រូវ',
+  'wallet.step.bonus': 'បានកត់ត្រាប្រាក់បន្ថែម',
+  'wallet.step.commission': 'បានបើកកម្រៃជើងសា',
 }

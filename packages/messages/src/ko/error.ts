@@ -54,6 +54,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': '최소 금액보다 적어요',
   'error.amount_above_maximum': '최대 금액보다 많아요',
   'error.insufficient_funds': '잔액이 부족해요',
+  'error.bonus_stake_limit': '보너스의 베팅 한도를 초과한 금액입니다',
   'error.method_unavailable': '지금은 이 방법을 이용할 수 없어요. 다른 방법을 선택해 주세요.',
   'error.provider_unavailable': '결제사가 응답하지 않아요. 나중에 다시 시도해 주세요.',
   'error.card_exists': '이미 저장된 출금 계좌예요',

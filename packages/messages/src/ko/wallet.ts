@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': '환불',
   'wallet.kind.opening': '시작 잔액',
   'wallet.kind.adjustment': '조정',
+  'wallet.kind.bonus': '보너스',
+  'wallet.kind.commission': '커미션',
   'wallet.range.label': '기간',
   'wallet.range.week': '최근 7일',
   'wallet.range.month': '최근 30일',
@@ -90,4 +92,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': '환불 금액이 잔액에 반영됐어요',
   'wallet.step.opening': '시작 잔액이 반영됐어요',
   'wallet.step.adjustment': '잔액이 조정됐어요',
+  'wallet.step.bonus': '보너스가 반영되었습니다',
+  'wallet.step.commission': '커미션이 지급되었습니다',
 }

@@ -52,6 +52,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'ຈຳນວນເງິນຕ່ຳກວ່າຂັ້ນຕ່ຳ',
   'error.amount_above_maximum': 'ຈຳນວນເງິນເກີນຂັ້ນສູງສຸດ',
   'error.insufficient_funds': 'ຍອດເງິນບໍ່ພຽງພໍ',
+  'error.bonus_stake_limit': 'ເງິນເດີມພັນນີ້ເກີນຂີດຈຳກັດໂບນັດຂອງທ່ານ',
   'error.method_unavailable': 'ຊ່ອງທາງນີ້ໃຊ້ບໍ່ໄດ້ໃນຕອນນີ້ ກະລຸນາເລືອກຊ່ອງທາງອື່ນ',
   'error.provider_unavailable': 'ຜູ້ໃຫ້ບໍລິການຊຳລະເງິນບໍ່ຕອບກັບ ກະລຸນາລອງໃໝ່ພາຍຫຼັງ',
   'error.card_exists': 'ບັນຊີຮັບເງິນນີ້ບັນທຶກໄວ້ແລ້ວ',

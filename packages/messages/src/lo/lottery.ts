@@ -365,6 +365,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'ບໍ່ພົບຂໍ້ມູນນີ້',
   'lottery.error.draw_closed': 'ງວດນີ້ປິດຮັບກ່ອນບິນຂອງທ່ານໄດ້ຮັບການຢືນຢັນ',
   'lottery.error.insufficient_funds': 'ຍອດເງິນບໍ່ພຽງພໍ',
+  'lottery.error.bonus_stake_limit': 'ເງິນເດີມພັນນີ້ເກີນຂີດຈຳກັດໂບນັດຂອງທ່ານ',
   'lottery.error.stake_refused': 'ເດີມພັນຈຳນວນນີ້ບໍ່ໄດ້ ກະລຸນາປ່ຽນ',
   'lottery.error.request_conflict': 'ເກມຖືກເປີດໃໝ່ຢູ່ບ່ອນອື່ນ ກະລຸນາໂຫຼດໜ້ານີ້ໃໝ່',
   'lottery.error.body_too_large': 'ບິນນີ້ໃຫຍ່ເກີນໄປ',

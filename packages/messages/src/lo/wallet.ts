@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'ຄືນເງິນ',
   'wallet.kind.opening': 'ຍອດເງິນເລີ່ມຕົ້ນ',
   'wallet.kind.adjustment': 'ປັບຍອດ',
+  'wallet.kind.bonus': 'ໂບນັດ',
+  'wallet.kind.commission': 'ຄ່ານາຍໜ້າ',
   'wallet.range.label': 'ໄລຍະເວລາ',
   'wallet.range.week': '7 ມື້ຫຼ້າສຸດ',
   'wallet.range.month': '30 ມື້ຫຼ້າສຸດ',
@@ -90,4 +92,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'ຄືນເງິນເຂົ້າຍອດເງິນຂອງທ່ານແລ້ວ',
   'wallet.step.opening': 'ເພີ່ມຍອດເງິນເລີ່ມຕົ້ນແລ້ວ',
   'wallet.step.adjustment': 'ປັບຍອດເງິນແລ້ວ',
+  'wallet.step.bonus': 'ບັນທຶກໂບນັດແລ້ວ',
+  'wallet.step.commission': 'ຈ່າຍຄ່ານາຍໜ້າແລ້ວ',
 }

@@ -55,6 +55,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'Amaun ini di bawah minimum',
   'error.amount_above_maximum': 'Amaun ini melebihi maksimum',
   'error.insufficient_funds': 'Baki tidak mencukupi',
+  'error.bonus_stake_limit': 'Taruhan ini melebihi had bonus anda',
   'error.method_unavailable': 'Kaedah ini tidak tersedia buat masa ini. Sila pilih yang lain.',
   'error.provider_unavailable': 'Penyedia pembayaran tidak memberi maklum balas. Sila cuba lagi nanti.',
   'error.card_exists': 'Akaun pengeluaran ini sudah disimpan',

@@ -382,6 +382,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'Tidak ditemui',
   'lottery.error.draw_closed': 'Cabutan ini ditutup sebelum tiket anda disahkan',
   'lottery.error.insufficient_funds': 'Baki tidak mencukupi',
+  'lottery.error.bonus_stake_limit': 'Taruhan ini melebihi had bonus anda',
   'lottery.error.stake_refused': 'Taruhan ini tidak dibenarkan. Sila ubah.',
   'lottery.error.request_conflict': 'Permainan telah dibuka semula di tempat lain. Muat semula halaman ini.',
   'lottery.error.body_too_large': 'Tiket ini terlalu besar',

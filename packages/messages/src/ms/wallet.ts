@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'Bayaran balik',
   'wallet.kind.opening': 'Baki permulaan',
   'wallet.kind.adjustment': 'Pelarasan',
+  'wallet.kind.bonus': 'Bonus',
+  'wallet.kind.commission': 'Komisen',
   'wallet.range.label': 'Tempoh',
   'wallet.range.week': '7 hari lepas',
   'wallet.range.month': '30 hari lepas',
@@ -91,4 +93,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'Bayaran balik ditambah ke baki anda',
   'wallet.step.opening': 'Baki permulaan ditambah',
   'wallet.step.adjustment': 'Baki dilaraskan',
+  'wallet.step.bonus': 'Bonus direkodkan',
+  'wallet.step.commission': 'Komisen dibayar',
 }

@@ -53,6 +53,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'ပမာဏသည် အနည်းဆုံးထက် နည်းနေပါသည်',
   'error.amount_above_maximum': 'ပမာဏသည် အများဆုံးထက် များနေပါသည်',
   'error.insufficient_funds': 'လက်ကျန်ငွေ မလုံလောက်ပါ',
+  'error.bonus_stake_limit': 'ဤလောင်းကြေးသည် သင့်ဘောနပ်စ်၏ ကန့်သတ်ချက်ထက် များနေသည်',
   'error.method_unavailable': 'ဤနည်းကို လောလောဆယ် အသုံးမပြုနိုင်ပါ။ အခြားနည်းကို ရွေးပါ။',
   'error.provider_unavailable': 'ငွေပေးချေမှုဝန်ဆောင်သူ အကြောင်းမပြန်ပါ။ နောက်မှ ထပ်ကြိုးစားကြည့်ပါ။',
   'error.card_exists': 'ဤငွေထုတ်အကောင့်ကို သိမ်းထားပြီးဖြစ်ပါသည်',

@@ -371,6 +371,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'ရှာမတွေ့ပါ',
   'lottery.error.draw_closed': 'သင့်လက်မှတ် အတည်မပြုမီ ဤထီဖွင့်ပွဲ ပိတ်သွားပါသည်',
   'lottery.error.insufficient_funds': 'လက်ကျန်ငွေ မလုံလောက်ပါ',
+  'lottery.error.bonus_stake_limit': 'ဤလောင်းကြေးသည် သင့်ဘောနပ်စ်၏ ကန့်သတ်ချက်ထက် များနေသည်',
   'lottery.error.stake_refused': 'ဤလောင်းကြေးကို ခွင့်မပြုပါ။ ပြောင်းပါ။',
   'lottery.error.request_conflict': 'ဂိမ်းကို အခြားနေရာတွင် ဖွင့်ထားပါသည်။ စာမျက်နှာကို ပြန်ဖွင့်ပါ။',
   'lottery.error.body_too_large': 'ဤလက်မှတ် ကြီးလွန်းနေပါသည်',

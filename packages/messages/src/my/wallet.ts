@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'ပြန်အမ်းငွေ',
   'wallet.kind.opening': 'အစလက်ကျန်ငွေ',
   'wallet.kind.adjustment': 'ငွေညှိခြင်း',
+  'wallet.kind.bonus': 'ဘောနပ်စ်',
+  'wallet.kind.commission': 'ကော်မရှင်',
   'wallet.range.label': 'ကာလ',
   'wallet.range.week': 'ပြီးခဲ့သော 7 ရက်',
   'wallet.range.month': 'ပြီးခဲ့သော ရက် 30',
@@ -90,4 +92,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'ပြန်အမ်းငွေကို လက်ကျန်ငွေထဲသို့ ထည့်ပြီး',
   'wallet.step.opening': 'အစလက်ကျန်ငွေ ထည့်ပြီး',
   'wallet.step.adjustment': 'လက်ကျန်ငွေ ညှိပြီး',
+  'wallet.step.bonus': 'ဘောနပ်စ် စာရင်းသွင်းပြီး',
+  'wallet.step.commission': 'ကော်မရှင် ပေးပြီး',
 }

@@ -53,6 +53,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'रकम न्यूनतमभन्दा कम छ',
   'error.amount_above_maximum': 'रकम अधिकतमभन्दा बढी छ',
   'error.insufficient_funds': 'ब्यालेन्स पुगेन',
+  'error.bonus_stake_limit': 'यो बाजी तपाईंको बोनसको सीमाभन्दा बढी छ',
   'error.method_unavailable': 'यो माध्यम अहिले उपलब्ध छैन। कृपया अर्को छान्नुहोस्।',
   'error.provider_unavailable': 'भुक्तानी सेवा प्रदायकबाट जवाफ आएन। कृपया केही समयपछि फेरि प्रयास गर्नुहोस्।',
   'error.card_exists': 'यो निकासी खाता पहिल्यै सेभ छ',

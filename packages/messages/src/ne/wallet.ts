@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'रिफन्ड',
   'wallet.kind.opening': 'सुरुको ब्यालेन्स',
   'wallet.kind.adjustment': 'समायोजन',
+  'wallet.kind.bonus': 'बोनस',
+  'wallet.kind.commission': 'कमिसन',
   'wallet.range.label': 'अवधि',
   'wallet.range.week': 'पछिल्ला 7 दिन',
   'wallet.range.month': 'पछिल्ला 30 दिन',
@@ -90,4 +92,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'रिफन्ड तपाईंको ब्यालेन्समा थपियो',
   'wallet.step.opening': 'सुरुको ब्यालेन्स थपियो',
   'wallet.step.adjustment': 'ब्यालेन्स समायोजन भयो',
+  'wallet.step.bonus': 'बोनस दर्ता भयो',
+  'wallet.step.commission': 'कमिसन तिरियो',
 }

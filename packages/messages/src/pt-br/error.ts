@@ -55,6 +55,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'O valor está abaixo do mínimo',
   'error.amount_above_maximum': 'O valor está acima do máximo',
   'error.insufficient_funds': 'Saldo insuficiente',
+  'error.bonus_stake_limit': 'Esta aposta passa do limite do seu bônus',
   'error.method_unavailable': 'Esta forma não está disponível no momento. Escolha outra.',
   'error.provider_unavailable': 'O provedor de pagamento não está respondendo. Tente de novo mais tarde.',
   'error.card_exists': 'Esta conta para saque já está salva',

@@ -383,6 +383,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'Não encontramos este item',
   'lottery.error.draw_closed': 'Este sorteio encerrou antes da confirmação do seu bilhete',
   'lottery.error.insufficient_funds': 'Saldo insuficiente',
+  'lottery.error.bonus_stake_limit': 'Esta aposta passa do limite do seu bônus',
   'lottery.error.stake_refused': 'Este valor de aposta não é permitido. Altere o valor.',
   'lottery.error.request_conflict': 'O jogo foi aberto de novo em outro lugar. Recarregue a página.',
   'lottery.error.body_too_large': 'Este bilhete é grande demais',

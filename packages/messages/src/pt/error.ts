@@ -55,6 +55,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'O montante é inferior ao mínimo',
   'error.amount_above_maximum': 'O montante é superior ao máximo',
   'error.insufficient_funds': 'Saldo insuficiente',
+  'error.bonus_stake_limit': 'Esta aposta ultrapassa o limite do seu bónus',
   'error.method_unavailable': 'De momento, este método não está disponível. Escolha outro.',
   'error.provider_unavailable': 'O prestador de pagamentos não está a responder. Tente novamente mais tarde.',
   'error.card_exists': 'Esta conta de levantamento já está guardada',

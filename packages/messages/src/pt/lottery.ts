@@ -384,6 +384,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'Não encontrámos o que procura',
   'lottery.error.draw_closed': 'Este sorteio fechou antes de o seu bilhete ser confirmado',
   'lottery.error.insufficient_funds': 'Saldo insuficiente',
+  'lottery.error.bonus_stake_limit': 'Esta aposta ultrapassa o limite do seu bónus',
   'lottery.error.stake_refused': 'Este montante de aposta não é permitido. Altere-o.',
   'lottery.error.request_conflict': 'O jogo foi aberto novamente noutro local. Recarregue a página.',
   'lottery.error.body_too_large': 'Este bilhete é demasiado grande',

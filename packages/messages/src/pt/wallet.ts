@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'Reembolso',
   'wallet.kind.opening': 'Saldo inicial',
   'wallet.kind.adjustment': 'Ajuste',
+  'wallet.kind.bonus': 'Bónus',
+  'wallet.kind.commission': 'Comissão',
   'wallet.range.label': 'Período',
   'wallet.range.week': 'Últimos 7 dias',
   'wallet.range.month': 'Últimos 30 dias',
@@ -91,4 +93,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'Reembolso creditado no seu saldo',
   'wallet.step.opening': 'Saldo inicial creditado',
   'wallet.step.adjustment': 'Saldo ajustado',
+  'wallet.step.bonus': 'Bónus registado',
+  'wallet.step.commission': 'Comissão paga',
 }

@@ -54,6 +54,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'Сумма меньше минимальной',
   'error.amount_above_maximum': 'Сумма больше максимальной',
   'error.insufficient_funds': 'Недостаточно средств на балансе',
+  'error.bonus_stake_limit': 'Ставка больше предела по вашему бонусу',
   'error.method_unavailable': 'Этот способ сейчас недоступен. Выберите другой.',
   'error.provider_unavailable': 'Платёжная система не отвечает. Попробуйте позже.',
   'error.card_exists': 'Этот счёт для вывода уже сохранён',

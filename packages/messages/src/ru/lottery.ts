@@ -384,6 +384,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'Ничего не найдено',
   'lottery.error.draw_closed': 'Тираж закрылся до подтверждения вашего билета',
   'lottery.error.insufficient_funds': 'Недостаточно средств на балансе',
+  'lottery.error.bonus_stake_limit': 'Ставка больше предела по вашему бонусу',
   'lottery.error.stake_refused': 'Такая ставка недопустима. Измените её.',
   'lottery.error.request_conflict': 'Игра открыта ещё раз в другом месте. Обновите страницу.',
   'lottery.error.body_too_large': 'Этот билет слишком большой',

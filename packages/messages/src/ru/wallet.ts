@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'Возмещение',
   'wallet.kind.opening': 'Начальный баланс',
   'wallet.kind.adjustment': 'Корректировка',
+  'wallet.kind.bonus': 'Бонус',
+  'wallet.kind.commission': 'Комиссия',
   'wallet.range.label': 'Период',
   'wallet.range.week': 'За 7 дней',
   'wallet.range.month': 'За 30 дней',
@@ -90,4 +92,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'Возмещение зачислено на баланс',
   'wallet.step.opening': 'Начальный баланс зачислен',
   'wallet.step.adjustment': 'Баланс скорректирован',
+  'wallet.step.bonus': 'Бонус учтён',
+  'wallet.step.commission': 'Комиссия выплачена',
 }

@@ -54,6 +54,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'Kiasi kiko chini ya kiwango cha chini',
   'error.amount_above_maximum': 'Kiasi kimezidi kiwango cha juu',
   'error.insufficient_funds': 'Salio halitoshi',
+  'error.bonus_stake_limit': 'Dau hili linazidi kikomo cha bonasi yako',
   'error.method_unavailable': 'Njia hii haipatikani kwa sasa. Tafadhali chagua nyingine.',
   'error.provider_unavailable': 'Mtoa huduma wa malipo hajibu. Tafadhali jaribu tena baadaye.',
   'error.card_exists': 'Akaunti hii ya kupokea pesa imeshahifadhiwa',

@@ -377,6 +377,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'Hatukupata unachotafuta',
   'lottery.error.draw_closed': 'Droo hii ilifungwa kabla tiketi yako haijathibitishwa',
   'lottery.error.insufficient_funds': 'Salio halitoshi',
+  'lottery.error.bonus_stake_limit': 'Dau hili linazidi kikomo cha bonasi yako',
   'lottery.error.stake_refused': 'Dau hili haliruhusiwi. Tafadhali libadilishe.',
   'lottery.error.request_conflict': 'Mchezo ulifunguliwa tena kwingine. Pakia ukurasa upya.',
   'lottery.error.body_too_large': 'Tiketi hii ni kubwa mno',

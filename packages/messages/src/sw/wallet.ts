@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'Marejesho',
   'wallet.kind.opening': 'Salio la kuanzia',
   'wallet.kind.adjustment': 'Marekebisho',
+  'wallet.kind.bonus': 'Bonasi',
+  'wallet.kind.commission': 'Kamisheni',
   'wallet.range.label': 'Kipindi',
   'wallet.range.week': 'Siku 7 zilizopita',
   'wallet.range.month': 'Siku 30 zilizopita',
@@ -91,4 +93,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'Marejesho yameongezwa kwenye salio lako',
   'wallet.step.opening': 'Salio la kuanzia limeongezwa',
   'wallet.step.adjustment': 'Salio limerekebishwa',
+  'wallet.step.bonus': 'Bonasi imeandikwa',
+  'wallet.step.commission': 'Kamisheni imelipwa',
 }

@@ -54,6 +54,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'தொகை குறைந்தபட்சத்தை விடக் குறைவு',
   'error.amount_above_maximum': 'தொகை அதிகபட்சத்தை விட அதிகம்',
   'error.insufficient_funds': 'போதுமான இருப்பு இல்லை',
+  'error.bonus_stake_limit': 'இந்தப் பந்தயத் தொகை உங்கள் போனஸின் வரம்பை மீறுகிறது',
   'error.method_unavailable': 'இந்த முறை இப்போது கிடைக்காது. வேறொன்றைத் தேர்வுசெய்யவும்.',
   'error.provider_unavailable': 'பேமெண்ட் வழங்குநர் பதிலளிக்கவில்லை. பிறகு மீண்டும் முயலவும்.',
   'error.card_exists': 'இந்தப் பணம் பெறும் கணக்கு ஏற்கெனவே சேமிக்கப்பட்டுள்ளது',

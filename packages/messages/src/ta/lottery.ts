@@ -377,6 +377,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'இதைக் கண்டறிய முடியவில்லை',
   'lottery.error.draw_closed': 'உங்கள் டிக்கெட் உறுதியாகும் முன் இந்தக் குலுக்கல் மூடப்பட்டது',
   'lottery.error.insufficient_funds': 'போதுமான இருப்பு இல்லை',
+  'lottery.error.bonus_stake_limit': 'இந்தப் பந்தயத் தொகை உங்கள் போனஸின் வரம்பை மீறுகிறது',
   'lottery.error.stake_refused': 'இந்தப் பந்தயத் தொகைக்கு அனுமதி இல்லை. அதை மாற்றவும்.',
   'lottery.error.request_conflict': 'கேம் வேறிடத்தில் மீண்டும் திறக்கப்பட்டது. பக்கத்தை ரீலோடு செய்யவும்.',
   'lottery.error.body_too_large': 'இந்த டிக்கெட் மிகப் பெரியது',

@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'ரீஃபண்ட்',
   'wallet.kind.opening': 'தொடக்க இருப்பு',
   'wallet.kind.adjustment': 'சரிக்கட்டல்',
+  'wallet.kind.bonus': 'போனஸ்',
+  'wallet.kind.commission': 'கமிஷன்',
   'wallet.range.label': 'காலம்',
   'wallet.range.week': 'கடந்த 7 நாட்கள்',
   'wallet.range.month': 'கடந்த 30 நாட்கள்',
@@ -90,4 +92,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'ரீஃபண்ட் உங்கள் இருப்பில் சேர்க்கப்பட்டது',
   'wallet.step.opening': 'தொடக்க இருப்பு சேர்க்கப்பட்டது',
   'wallet.step.adjustment': 'இருப்பு சரிக்கட்டப்பட்டது',
+  'wallet.step.bonus': 'போனஸ் பதிவு செய்யப்பட்டது',
+  'wallet.step.commission': 'கமிஷன் வழங்கப்பட்டது',
 }

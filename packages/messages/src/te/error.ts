@@ -52,6 +52,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'అమౌంట్ కనీస పరిమితి కంటే తక్కువగా ఉంది',
   'error.amount_above_maximum': 'అమౌంట్ గరిష్ఠ పరిమితి కంటే ఎక్కువగా ఉంది',
   'error.insufficient_funds': 'తగినంత బ్యాలెన్స్ లేదు',
+  'error.bonus_stake_limit': 'ఈ పందెం మీ బోనస్ పరిమితిని మించింది',
   'error.method_unavailable': 'ఈ విధానం ప్రస్తుతం అందుబాటులో లేదు. దయచేసి మరొకటి ఎంచుకోండి.',
   'error.provider_unavailable': 'పేమెంట్ ప్రొవైడర్ స్పందించడం లేదు. దయచేసి తర్వాత మళ్లీ ప్రయత్నించండి.',
   'error.card_exists': 'ఈ విత్‌డ్రాయల్ ఖాతా ఇప్పటికే సేవ్ అయి ఉంది',

@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'రీఫండ్',
   'wallet.kind.opening': 'ప్రారంభ బ్యాలెన్స్',
   'wallet.kind.adjustment': 'సర్దుబాటు',
+  'wallet.kind.bonus': 'బోనస్',
+  'wallet.kind.commission': 'కమీషన్',
   'wallet.range.label': 'వ్యవధి',
   'wallet.range.week': 'గత 7 రోజులు',
   'wallet.range.month': 'గత 30 రోజులు',
@@ -90,4 +92,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'రీఫండ్ మీ బ్యాలెన్స్‌లో జమ అయింది',
   'wallet.step.opening': 'ప్రారంభ బ్యాలెన్స్ జమ అయింది',
   'wallet.step.adjustment': 'బ్యాలెన్స్ సర్దుబాటు అయింది',
+  'wallet.step.bonus': 'బోనస్ నమోదైంది',
+  'wallet.step.commission': 'కమీషన్ చెల్లించాం',
 }

@@ -52,6 +52,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'จำนวนเงินต่ำกว่ายอดขั้นต่ำ',
   'error.amount_above_maximum': 'จำนวนเงินเกินยอดสูงสุด',
   'error.insufficient_funds': 'ยอดเงินไม่เพียงพอ',
+  'error.bonus_stake_limit': 'เงินเดิมพันนี้เกินขีดจำกัดโบนัสของคุณ',
   'error.method_unavailable': 'ขณะนี้ช่องทางนี้ใช้ไม่ได้ กรุณาเลือกช่องทางอื่น',
   'error.provider_unavailable': 'ผู้ให้บริการชำระเงินไม่ตอบสนอง กรุณาลองอีกครั้งภายหลัง',
   'error.card_exists': 'บันทึกบัญชีรับเงินนี้ไว้แล้ว',

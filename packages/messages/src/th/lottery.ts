@@ -365,6 +365,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'ไม่พบข้อมูลนี้',
   'lottery.error.draw_closed': 'งวดนี้ปิดรับก่อนที่โพยของคุณจะได้รับการยืนยัน',
   'lottery.error.insufficient_funds': 'ยอดเงินไม่เพียงพอ',
+  'lottery.error.bonus_stake_limit': 'เงินเดิมพันนี้เกินขีดจำกัดโบนัสของคุณ',
   'lottery.error.stake_refused': 'เงินเดิมพันจำนวนนี้ใช้ไม่ได้ กรุณาเปลี่ยน',
   'lottery.error.request_conflict': 'เกมถูกเปิดใหม่ที่อื่น กรุณาโหลดหน้านี้ใหม่',
   'lottery.error.body_too_large': 'โพยนี้มีขนาดใหญ่เกินไป',

@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'คืนเงิน',
   'wallet.kind.opening': 'ยอดเงินเริ่มต้น',
   'wallet.kind.adjustment': 'ปรับยอด',
+  'wallet.kind.bonus': 'โบนัส',
+  'wallet.kind.commission': 'ค่าคอมมิชชัน',
   'wallet.range.label': 'ช่วงเวลา',
   'wallet.range.week': '7 วันล่าสุด',
   'wallet.range.month': '30 วันล่าสุด',
@@ -90,4 +92,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'คืนเงินเข้ายอดเงินแล้ว',
   'wallet.step.opening': 'เพิ่มยอดเงินเริ่มต้นแล้ว',
   'wallet.step.adjustment': 'ปรับยอดเงินแล้ว',
+  'wallet.step.bonus': 'บันทึกโบนัสแล้ว',
+  'wallet.step.commission': 'จ่ายค่าคอมมิชชันแล้ว',
 }

@@ -53,6 +53,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'Tutar alt limitin altında',
   'error.amount_above_maximum': 'Tutar üst limitin üzerinde',
   'error.insufficient_funds': 'Bakiye yetersiz',
+  'error.bonus_stake_limit': 'Bu bahis bonusunuzun üst sınırını aşıyor',
   'error.method_unavailable': 'Bu yöntem şu anda kullanılamıyor. Lütfen başka bir yöntem seçin.',
   'error.provider_unavailable': 'Ödeme sağlayıcısı yanıt vermiyor. Lütfen daha sonra tekrar deneyin.',
   'error.card_exists': 'Bu çekim hesabı zaten kayıtlı',

@@ -378,6 +378,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'Aradığınız bulunamadı',
   'lottery.error.draw_closed': 'Bu çekiliş, kuponunuz onaylanmadan kapandı',
   'lottery.error.insufficient_funds': 'Bakiye yetersiz',
+  'lottery.error.bonus_stake_limit': 'Bu bahis bonusunuzun üst sınırını aşıyor',
   'lottery.error.stake_refused': 'Bu bahis tutarına izin verilmiyor. Lütfen değiştirin.',
   'lottery.error.request_conflict': 'Oyun başka bir yerde tekrar açıldı. Sayfayı yenileyin.',
   'lottery.error.body_too_large': 'Bu kupon çok büyük',

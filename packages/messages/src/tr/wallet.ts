@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'İade',
   'wallet.kind.opening': 'Açılış bakiyesi',
   'wallet.kind.adjustment': 'Düzeltme',
+  'wallet.kind.bonus': 'Bonus',
+  'wallet.kind.commission': 'Komisyon',
   'wallet.range.label': 'Dönem',
   'wallet.range.week': 'Son 7 gün',
   'wallet.range.month': 'Son 30 gün',
@@ -91,4 +93,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'İade bakiyenize eklendi',
   'wallet.step.opening': 'Açılış bakiyesi eklendi',
   'wallet.step.adjustment': 'Bakiye düzeltildi',
+  'wallet.step.bonus': 'Bonus işlendi',
+  'wallet.step.commission': 'Komisyon ödendi',
 }

@@ -53,6 +53,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': '金額低於下限',
   'error.amount_above_maximum': '金額高於上限',
   'error.insufficient_funds': '餘額不足',
+  'error.bonus_stake_limit': '投注額超過紅利的單注上限',
   'error.method_unavailable': '此方式目前無法使用，請改選其他方式',
   'error.provider_unavailable': '付款服務商沒有回應，請稍後再試',
   'error.card_exists': '此收款帳戶已儲存過',

@@ -365,6 +365,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': '找不到此內容',
   'lottery.error.draw_closed': '您的注單確認前，該期已截止',
   'lottery.error.insufficient_funds': '餘額不足',
+  'lottery.error.bonus_stake_limit': '投注額超過紅利的單注上限',
   'lottery.error.stake_refused': '不接受此投注額，請修改',
   'lottery.error.request_conflict': '遊戲已在其他地方重新開啟，請重新載入頁面',
   'lottery.error.body_too_large': '這張注單的內容過多',

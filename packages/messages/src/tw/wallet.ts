@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': '退款',
   'wallet.kind.opening': '起始餘額',
   'wallet.kind.adjustment': '調整',
+  'wallet.kind.bonus': '紅利',
+  'wallet.kind.commission': '佣金',
   'wallet.range.label': '期間',
   'wallet.range.week': '近 7 天',
   'wallet.range.month': '近 30 天',
@@ -90,4 +92,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': '退款已加入您的餘額',
   'wallet.step.opening': '已加入起始餘額',
   'wallet.step.adjustment': '餘額已調整',
+  'wallet.step.bonus': '紅利已入帳',
+  'wallet.step.commission': '佣金已發放',
 }

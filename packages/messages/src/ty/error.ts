@@ -54,6 +54,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'Mas mababa sa minimum ang halaga',
   'error.amount_above_maximum': 'Lampas sa maximum ang halaga',
   'error.insufficient_funds': 'Kulang ang balance',
+  'error.bonus_stake_limit': 'Lampas ang taya na ito sa limit ng bonus mo',
   'error.method_unavailable': 'Hindi available ang paraang ito ngayon. Pakipili ng iba.',
   'error.provider_unavailable': 'Hindi sumasagot ang payment provider. Pakisubukan ulit mamaya.',
   'error.card_exists': 'Naka-save na ang payout account na ito',

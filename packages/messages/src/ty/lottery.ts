@@ -382,6 +382,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'Hindi namin ito nahanap',
   'lottery.error.draw_closed': 'Nagsara ang draw na ito bago nakumpirma ang ticket mo',
   'lottery.error.insufficient_funds': 'Kulang ang balance',
+  'lottery.error.bonus_stake_limit': 'Lampas ang taya na ito sa limit ng bonus mo',
   'lottery.error.stake_refused': 'Hindi pinapayagan ang taya na ito. Pakipalitan ito.',
   'lottery.error.request_conflict': 'Binuksan ulit ang laro sa ibang lugar. I-reload ang page.',
   'lottery.error.body_too_large': 'Masyadong malaki ang ticket na ito',

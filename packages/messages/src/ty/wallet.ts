@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'Refund',
   'wallet.kind.opening': 'Panimulang balance',
   'wallet.kind.adjustment': 'Adjustment',
+  'wallet.kind.bonus': 'Bonus',
+  'wallet.kind.commission': 'Komisyon',
   'wallet.range.label': 'Panahon',
   'wallet.range.week': 'Huling 7 araw',
   'wallet.range.month': 'Huling 30 araw',
@@ -90,4 +92,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'Naidagdag ang refund sa balance mo',
   'wallet.step.opening': 'Naidagdag ang panimulang balance',
   'wallet.step.adjustment': 'Na-adjust ang balance',
+  'wallet.step.bonus': 'Bonus recorded',
+  'wallet.step.commission': 'Komisyon bayad na',
 }

@@ -56,6 +56,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'Raqam kam az kam hadd se kam hai',
   'error.amount_above_maximum': 'Raqam zyada se zyada hadd se oopar hai',
   'error.insufficient_funds': 'Balance kaafi nahi',
+  'error.bonus_stake_limit': 'Yeh stake aap ke bonus ki had se zyada hai',
   'error.method_unavailable': 'Yeh tareeqa filhal dastyab nahi. Koi aur chunein.',
   'error.provider_unavailable': 'Payment provider jawab nahi de raha. Kuch der baad dobara koshish karein.',
   'error.card_exists': 'Yeh wusooli account pehle se save hai',

@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'Refund',
   'wallet.kind.opening': 'Ibtidai balance',
   'wallet.kind.adjustment': 'Adjustment',
+  'wallet.kind.bonus': 'Bonus',
+  'wallet.kind.commission': 'Commission',
   'wallet.range.label': 'Muddat',
   'wallet.range.week': 'Pichle 7 din',
   'wallet.range.month': 'Pichle 30 din',
@@ -91,4 +93,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'Refund balance mein shamil ho gaya',
   'wallet.step.opening': 'Ibtidai balance shamil ho gaya',
   'wallet.step.adjustment': 'Balance adjust kiya gaya',
+  'wallet.step.bonus': 'Bonus darj ho gaya',
+  'wallet.step.commission': 'Commission ada ho gaya',
 }

@@ -54,6 +54,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'رقم کم از کم حد سے کم ہے',
   'error.amount_above_maximum': 'رقم زیادہ سے زیادہ حد سے زیادہ ہے',
   'error.insufficient_funds': 'بیلنس ناکافی ہے',
+  'error.bonus_stake_limit': 'یہ داؤ آپ کے بونس کی حد سے زیادہ ہے',
   'error.method_unavailable': 'یہ طریقہ فی الحال دستیاب نہیں۔ کوئی اور منتخب کریں۔',
   'error.provider_unavailable': 'ادائیگی فراہم کنندہ جواب نہیں دے رہا۔ کچھ دیر بعد دوبارہ کوشش کریں۔',
   'error.card_exists': 'یہ وصولی اکاؤنٹ پہلے سے محفوظ ہے',

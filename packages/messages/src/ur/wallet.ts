@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'ریفنڈ',
   'wallet.kind.opening': 'ابتدائی بیلنس',
   'wallet.kind.adjustment': 'ایڈجسٹمنٹ',
+  'wallet.kind.bonus': 'بونس',
+  'wallet.kind.commission': 'کمیشن',
   'wallet.range.label': 'مدت',
   'wallet.range.week': 'پچھلے 7 دن',
   'wallet.range.month': 'پچھلے 30 دن',
@@ -90,4 +92,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'ریفنڈ بیلنس میں شامل ہو گیا',
   'wallet.step.opening': 'ابتدائی بیلنس شامل ہو گیا',
   'wallet.step.adjustment': 'بیلنس ایڈجسٹ کیا گیا',
+  'wallet.step.bonus': 'بونس درج ہو گیا',
+  'wallet.step.commission': 'کمیشن ادا ہو گیا',
 }

@@ -55,6 +55,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': 'Số tiền thấp hơn mức tối thiểu',
   'error.amount_above_maximum': 'Số tiền cao hơn mức tối đa',
   'error.insufficient_funds': 'Số dư không đủ',
+  'error.bonus_stake_limit': 'Mức cược này vượt giới hạn tiền thưởng của bạn',
   'error.method_unavailable': 'Phương thức này hiện không dùng được. Vui lòng chọn phương thức khác.',
   'error.provider_unavailable': 'Cổng thanh toán không phản hồi. Vui lòng thử lại sau.',
   'error.card_exists': 'Tài khoản nhận tiền này đã được lưu',

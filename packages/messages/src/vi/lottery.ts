@@ -377,6 +377,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'Không tìm thấy nội dung này',
   'lottery.error.draw_closed': 'Kỳ quay này đã đóng trước khi vé của bạn được xác nhận',
   'lottery.error.insufficient_funds': 'Số dư không đủ',
+  'lottery.error.bonus_stake_limit': 'Mức cược này vượt giới hạn tiền thưởng của bạn',
   'lottery.error.stake_refused': 'Mức cược này không được phép. Vui lòng thay đổi.',
   'lottery.error.request_conflict': 'Trò chơi đã được mở lại ở nơi khác. Hãy tải lại trang.',
   'lottery.error.body_too_large': 'Vé này quá lớn',

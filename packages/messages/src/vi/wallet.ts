@@ -26,6 +26,8 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.kind.refund': 'Hoàn tiền',
   'wallet.kind.opening': 'Số dư ban đầu',
   'wallet.kind.adjustment': 'Điều chỉnh',
+  'wallet.kind.bonus': 'Tiền thưởng',
+  'wallet.kind.commission': 'Hoa hồng',
   'wallet.range.label': 'Thời gian',
   'wallet.range.week': '7 ngày qua',
   'wallet.range.month': '30 ngày qua',
@@ -91,4 +93,6 @@ export const wallet: TextsOf<'wallet'> = {
   'wallet.step.refund': 'Đã cộng khoản hoàn tiền vào số dư của bạn',
   'wallet.step.opening': 'Đã cộng số dư ban đầu',
   'wallet.step.adjustment': 'Đã điều chỉnh số dư',
+  'wallet.step.bonus': 'Đã ghi nhận tiền thưởng',
+  'wallet.step.commission': 'Đã trả hoa hồng',
 }

@@ -13,6 +13,7 @@ describe('§3.4 what an answer means', () => {
   const final: ErrorCode[] = [
     'not_found',
     'insufficient_funds',
+    'bonus_stake_limit',
     'player_blocked',
     'session_over',
     'free_reject',
@@ -33,6 +34,7 @@ describe('§3.4 what an answer means', () => {
 
 it.each([
   ['insufficient_funds', 'insufficient_funds'],
+  ['bonus_stake_limit', 'bonus_stake_limit'],
   ['free_reject', 'player_blocked'],
   ['session_over', 'session_over'],
   ['site_maintenance', 'site_maintenance'],

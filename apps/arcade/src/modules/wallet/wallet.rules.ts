@@ -16,6 +16,7 @@ export type Outcome<Value> =
 const FINAL_REFUSALS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'not_found',
   'insufficient_funds',
+  'bonus_stake_limit',
   'player_blocked',
   'session_over',
   'free_reject',
@@ -37,6 +38,7 @@ export function nameSiteBlock(code: ErrorCode, fields: readonly { rule: string }
 
 const REFUSALS: Readonly<Record<string, ArcadeErrorCode>> = {
   insufficient_funds: 'insufficient_funds',
+  bonus_stake_limit: 'bonus_stake_limit',
   player_blocked: 'player_blocked',
   free_reject: 'player_blocked',
   site_maintenance: 'site_maintenance',

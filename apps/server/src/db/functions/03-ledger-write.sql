@@ -33,7 +33,7 @@ BEGIN
   IF (CASE p.operation
     WHEN 'hold' THEN p.kind IN ('bet', 'withdrawal') AND p.amount < 0 AND p.counter IS NOT NULL
     WHEN 'transfer' THEN p.counter IS NOT NULL
-      AND (p.kind IN ('deposit', 'opening', 'win') AND p.amount > 0 OR p.kind = 'adjustment' AND p.amount <> 0)
+      AND (p.kind IN ('deposit', 'opening', 'win', 'commission') AND p.amount > 0 OR p.kind IN ('adjustment', 'bonus') AND p.amount <> 0)
     WHEN 'credit' THEN p.kind = 'win' AND p.amount >= 0 AND p.counter IS NOT NULL AND p.round IS NOT NULL
     WHEN 'post' THEN p.target IS NOT NULL AND coalesce(p.amount, 1) > 0
     ELSE p.target IS NOT NULL AND p.amount IS NULL

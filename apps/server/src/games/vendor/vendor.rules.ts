@@ -9,6 +9,7 @@ import { VENDOR_DAY_SHARDS } from './vendor.constants.ts'
 const refusalCodes: Readonly<Record<LedgerRefusal, ErrorCode>> = {
   account_unknown: 'not_found',
   amount_above_hold: 'transaction_conflict',
+  bonus_stake_limit: 'bonus_stake_limit',
   hold_posted: 'round_closed',
   hold_released: 'transaction_reversed',
   insufficient_funds: 'insufficient_funds',

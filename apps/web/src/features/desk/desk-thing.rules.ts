@@ -9,6 +9,8 @@ const movementNames: Partial<Record<string, MessageId>> = {
   refund: 'wallet.kind.refund',
   opening: 'wallet.kind.opening',
   adjustment: 'wallet.kind.adjustment',
+  bonus: 'wallet.kind.bonus',
+  commission: 'wallet.kind.commission',
 }
 
 const names = {

@@ -1,5 +1,16 @@
 import type { Movement } from '@foyer/contract'
-import { ArrowDownToLine, ArrowUpFromLine, Flag, type LucideIcon, Scale, Ticket, Trophy, Undo2 } from 'lucide-react'
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  Flag,
+  Gift,
+  Handshake,
+  type LucideIcon,
+  Scale,
+  Ticket,
+  Trophy,
+  Undo2,
+} from 'lucide-react'
 import { useDateTime, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { AmountText } from '../../ui/amount.tsx'
@@ -15,6 +26,8 @@ const icons: Record<Movement['kind'], LucideIcon> = {
   refund: Undo2,
   opening: Flag,
   adjustment: Scale,
+  bonus: Gift,
+  commission: Handshake,
 }
 
 /** One movement as a row: kind, subject, amount, and status unless done. */

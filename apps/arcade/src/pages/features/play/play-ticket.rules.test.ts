@@ -144,6 +144,7 @@ describe('T20 a request that was sent before and is refused now', () => {
     'draw_closed',
     'sales_stopped',
     'insufficient_funds',
+    'bonus_stake_limit',
     'player_blocked',
     'site_maintenance',
     'region_denied',

@@ -64,6 +64,7 @@ const SETTLING_CODES = new Set([
   'draw_closed',
   'sales_stopped',
   'insufficient_funds',
+  'bonus_stake_limit',
   'player_blocked',
   'site_maintenance',
   'region_denied',

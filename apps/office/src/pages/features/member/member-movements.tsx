@@ -10,7 +10,7 @@ import { DataTable } from '../../ui/data-table.tsx'
 
 type Movement = EndpointValue<typeof listStaffMemberMovements>['items'][number]
 
-const kinds = ['deposit', 'withdrawal', 'bet', 'win', 'refund', 'opening', 'adjustment'] as const
+const kinds = ['deposit', 'withdrawal', 'bet', 'win', 'refund', 'opening', 'adjustment', 'bonus', 'commission'] as const
 
 /** Movements of a member's money, newest first. */
 export function MemberMovements({ memberId }: { memberId: string }) {

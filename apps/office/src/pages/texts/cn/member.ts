@@ -60,6 +60,8 @@ export const member: Record<keyof typeof english, string> = {
   'office.kind.refund': '退款',
   'office.kind.opening': '初始余额',
   'office.kind.adjustment': '调整',
+  'office.kind.bonus': '红利',
+  'office.kind.commission': '佣金',
   'office.phase.pending': '处理中',
   'office.phase.posted': '已入账',
   'office.phase.voided': '已撤销',

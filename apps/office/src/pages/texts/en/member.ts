@@ -59,6 +59,8 @@ export const member = {
   'office.kind.refund': 'Refund',
   'office.kind.opening': 'Opening balance',
   'office.kind.adjustment': 'Adjustment',
+  'office.kind.bonus': 'Bonus',
+  'office.kind.commission': 'Commission',
   'office.phase.pending': 'Pending',
   'office.phase.posted': 'Posted',
   'office.phase.voided': 'Voided',
