@@ -32,6 +32,15 @@ export type {
   TransferRequest,
 } from './ledger.types.ts'
 export {
+  endBonus,
+  expireBonuses,
+  giveBonus,
+  listGrantStakes,
+  listGrants,
+  readPlayableBonus,
+} from './ledger-bonus.store.ts'
+export type { BonusTerms, Grant, GrantRequest, GrantStake, GrantState, PlayOrder } from './ledger-bonus.types.ts'
+export {
   type LedgerMovement,
   listMemberHolds,
   listMovements,

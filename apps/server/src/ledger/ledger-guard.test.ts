@@ -156,6 +156,9 @@ describe('one writer', () => {
     expect(functions.filter(({ isOpen }) => isOpen).map(({ name }) => name)).toEqual([
       'ledger_apply',
       'ledger_apply_batch',
+      'ledger_bonus_end',
+      'ledger_bonus_expire',
+      'ledger_bonus_give',
       // Neither it nor the round's hash reads or writes tables: they compute index keys.
       'ledger_digest',
       'ledger_expire',

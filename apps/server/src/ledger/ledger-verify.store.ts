@@ -76,6 +76,20 @@ const rules: Record<string, SQL> = {
     WHERE key_digest <> ledger_digest(merchant, scope, key)
       OR round_hash IS DISTINCT FROM ledger_round_hash(scope, round)
       OR settles_digest IS DISTINCT FROM ledger_digest(account_id::text, scope, settles)`,
+  'bonus money passes through to where it goes': sql`
+    SELECT merchant || ' ' || counter || ' ' || currency, 'sum ' || sum(amount) FROM (
+      SELECT merchant, counter, currency, amount FROM ledger_house_entry
+      UNION ALL SELECT merchant, owner, currency, balance FROM ledger_account WHERE pocket = 'house'
+    ) sides WHERE counter LIKE 'bonus:%:play' GROUP BY merchant, counter, currency HAVING sum(amount) <> 0`,
+  'a grant is what its stakes made of it, and ends empty': sql`
+    SELECT g.merchant || ' grant ' || g.id, g.state || ', open ' || g.open_stakes || ', wagered ' || g.wagered
+    FROM bonus_grant g JOIN ledger_account a ON a.merchant = g.merchant AND a.owner = 'grant:' || g.id
+    CROSS JOIN LATERAL (
+      SELECT count(*) FILTER (WHERE state = 'open') AS open, coalesce(sum(counted), 0) AS counted FROM bonus_play p
+      WHERE p.merchant = g.merchant AND p.grant_id = g.id
+    ) stakes
+    WHERE g.open_stakes <> stakes.open OR g.wagered <> stakes.counted OR g.ended_at IS NOT NULL AND a.balance <> 0
+      OR g.converted > g.winnings_cap`,
   'the versions of an account are its order': sql`
     SELECT merchant || ' transfer ' || id, 'version ' || version_after FROM (
       SELECT t.*, a.version, lag(t.version_after, 1, 0::bigint) OVER w AS before

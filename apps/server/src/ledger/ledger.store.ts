@@ -90,7 +90,9 @@ export async function readBalances(tx: Tx, merchant: string, memberId: string): 
       sum(balance) FILTER (WHERE pocket = 'real') AS balance, sum(held) FILTER (WHERE pocket = 'real') AS held,
       sum(balance) FILTER (WHERE pocket = 'bonus') AS bonus, sum(balance) FILTER (WHERE pocket = 'locked') AS locked,
       sum(version) AS version
-    FROM ledger_account WHERE merchant = ${merchant} AND owner = ${ownerOf(memberId)}
+    FROM ledger_account WHERE merchant = ${merchant} AND owner IN (
+      SELECT ${ownerOf(memberId)}
+      UNION ALL SELECT 'grant:' || id FROM bonus_grant WHERE merchant = ${merchant} AND owner = ${ownerOf(memberId)})
     GROUP BY currency ORDER BY currency`)
   return rows.map((row) => ({
     currency: row.currency,

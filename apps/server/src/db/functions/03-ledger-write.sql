@@ -1,7 +1,10 @@
 -- Executes one request. The account's row lock precedes every read: it serialises the account's requests, and the
 -- look-up of the key sees committed state. Stakes, wins and transfers are decided here in plain variables: passing
 -- records to separate functions costs as much as all the statements of a bet.
-CREATE OR REPLACE FUNCTION ledger_write(p_merchant text, p ledger_request) RETURNS ledger_answer LANGUAGE plpgsql AS $$
+-- p_refusal: of a hold, decided by whoever calls; it is stored like the ledger's own.
+DROP FUNCTION IF EXISTS ledger_write(text, ledger_request);
+CREATE OR REPLACE FUNCTION ledger_write(p_merchant text, p ledger_request, p_refusal ledger_refusal DEFAULT NULL)
+RETURNS ledger_answer LANGUAGE plpgsql AS $$
 DECLARE
   v_account_id bigint;
   v_balance bigint;
@@ -56,6 +59,8 @@ BEGIN
     IF EXISTS (SELECT FROM ledger_transfer
       WHERE settles_digest = ledger_digest(v_account_id::text, p.scope, 'round:' || p.round)) THEN
       v_refusal := 'round_closed';
+    ELSIF p_refusal IS NOT NULL THEN
+      v_refusal := p_refusal;
     ELSIF v_balance - v_held + v_amount < v_floor THEN
       v_refusal := 'insufficient_funds';
     ELSE

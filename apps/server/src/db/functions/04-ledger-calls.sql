@@ -1,5 +1,5 @@
--- The functions that the application calls: ledger_apply, ledger_apply_batch, ledger_expire, ledger_roll_up and
--- ledger_open. They run as the role foyer_ledger, the only role that may write the tables.
+-- The functions that the application calls, with those of bonus money in 04-bonus.sql: ledger_apply, ledger_apply_batch,
+-- ledger_expire, ledger_roll_up and ledger_open. They run as the role foyer_ledger, the only role that may write the tables.
 
 -- Row-level security applies to the ledger's role too: the merchant is the function's argument, and a caller bound to a
 -- merchant can name no other. A snapshot older than the lock would miss the changes that the lock waited for, therefore
@@ -38,10 +38,10 @@ DECLARE
 BEGIN
   -- The common case: the application has set its merchant, nothing to set or restore.
   IF current_setting('app.merchant', true) = p_merchant AND current_setting('transaction_isolation') = 'read committed' THEN
-    RETURN ledger_write(p_merchant, p);
+    RETURN ledger_execute(p_merchant, p);
   END IF;
   v_outer := ledger_enter(p_merchant);
-  v_answer := ledger_write(p_merchant, p);
+  v_answer := ledger_execute(p_merchant, p);
   PERFORM ledger_leave(p_merchant, v_outer);
   RETURN v_answer;
 END $$;
@@ -64,7 +64,7 @@ BEGIN
     ORDER BY (listed.request).owner, (listed.request).pocket, (listed.request).currency, listed.place
   LOOP
     place := r.place;
-    answer := ledger_write(p_merchant, r.request);
+    answer := ledger_execute(p_merchant, r.request);
     RETURN NEXT;
   END LOOP;
   PERFORM ledger_leave(p_merchant, v_outer);

@@ -1,12 +1,13 @@
 -- The ledger's functions run as foyer_ledger, the only role that may write its tables. Roles with read access may call
--- the five functions below and no others.
+-- the functions below and no others.
 DO $$
 DECLARE
   signature text;
   caller record;
   calls text[] := ARRAY[
     'ledger_apply(text, ledger_request)', 'ledger_apply_batch(text, jsonb)', 'ledger_open(text, text, text)',
-    'ledger_expire(text, timestamptz, int)', 'ledger_roll_up(text, int)'
+    'ledger_expire(text, timestamptz, int)', 'ledger_roll_up(text, int)', 'ledger_bonus_give(text, jsonb)',
+    'ledger_bonus_end(text, text, text)', 'ledger_bonus_expire(text, timestamptz, int)'
   ];
 BEGIN
   -- The owner of a function needs CREATE on the schema.

@@ -1,7 +1,7 @@
 import type { Database, ScopeOptions } from '@foyer/database'
 import { findSession, isPlaying } from '../../account/index.ts'
 import { ServiceError } from '../../http/service-error.ts'
-import { type LedgerAnswer, readBalances } from '../../ledger/index.ts'
+import { type LedgerAnswer, readBalances, readPlayableBonus } from '../../ledger/index.ts'
 import { findMemberById, isPlayBlocked, type MemberRow } from '../../member/index.ts'
 import type { Merchant } from '../../merchant/index.ts'
 import { findRefusal } from './vendor.rules.ts'
@@ -33,7 +33,7 @@ export async function readCountry(
   return session?.country ?? settings.homeCountry
 }
 
-/** The player's available balance, while the session of the game is alive. */
+/** What the player can stake, bonus money included, while the session of the game is alive. */
 export async function readPlayerBalance(
   dependencies: PlayerDependencies,
   call: PlayerCall & Playing,
@@ -46,7 +46,9 @@ export async function readPlayerBalance(
   if (!(await database.statement((tx) => isPlaying(tx, merchant, playing), scope)))
     throw new ServiceError('session_over')
   const balances = await database.statement((tx) => readBalances(tx, merchant, playerId), scope)
-  const available = balances.find((balance) => balance.currency === currency)?.availableMinor ?? 0n
+  const real = balances.find((balance) => balance.currency === currency)?.availableMinor ?? 0n
+  const owner = { merchant, memberId: playerId, currency }
+  const available = real + (await database.statement((tx) => readPlayableBonus(tx, owner), scope))
   return { balance: String(available), currency }
 }
 
