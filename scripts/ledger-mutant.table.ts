@@ -18,6 +18,7 @@ const request = 'db/functions/01-ledger-request.sql'
 const decision = 'db/functions/02-ledger-decision.sql'
 const write = 'db/functions/03-ledger-write.sql'
 const calls = 'db/functions/04-ledger-calls.sql'
+const bonus = 'db/functions/04-bonus.sql'
 const store = 'ledger/ledger.store.ts'
 
 const examples = ['ledger.test.ts']
@@ -25,6 +26,7 @@ const guards = ['ledger-guard.test.ts']
 const races = ['ledger-race.test.ts']
 const jobs = ['ledger-jobs.test.ts']
 const batches = ['ledger-writer.test.ts']
+const bonuses = ['ledger-bonus-property.test.ts']
 
 export const mutants: Mutant[] = [
   {
@@ -296,5 +298,94 @@ export const mutants: Mutant[] = [
     find: 'new Map(rows.map((row) => [row.place, readAnswer(row)]))',
     replace: 'new Map(rows.map((row, index) => [index + 1, readAnswer(row)]))',
     tests: batches,
+  },
+  {
+    name: 'a repetition splits the stake again',
+    file: bonus,
+    find: ' OR EXISTS (SELECT FROM ledger_transfer WHERE key_digest = v_digest) THEN',
+    replace: ' THEN',
+    tests: bonuses,
+  },
+  {
+    name: 'the largest stake of a bonus is not looked at',
+    file: bonus,
+    find: 'IF -p.amount > g.largest_stake THEN',
+    replace: 'IF false THEN',
+    tests: bonuses,
+  },
+  {
+    name: 'a win goes to real money whole',
+    file: bonus,
+    find: `PERFORM ledger_bonus_move(p_merchant, g, 'win ' || p.scope || ' ' || p.key, v_share - v_kept, p.reference);`,
+    replace: `PERFORM ledger_bonus_move(p_merchant, g, 'win ' || p.scope || ' ' || p.key, 0, p.reference);`,
+    tests: bonuses,
+  },
+  {
+    name: 'stakes from before the grant are left out of the shares',
+    file: bonus,
+    find: `AND t.phase IN ('pending', 'posted')));`,
+    replace: `AND t.phase IN ('pending', 'posted') AND t.key LIKE '%1'));`,
+    tests: bonuses,
+  },
+  {
+    name: 'a returned stake stays real money',
+    file: bonus,
+    find: `PERFORM ledger_bonus_move(p_merchant, g, 'return ' || p.scope || ' ' || p.target, v_play.bonus, v_play.game);`,
+    replace: `PERFORM ledger_bonus_move(p_merchant, g, 'return ' || p.scope || ' ' || p.target, 0, v_play.game);`,
+    tests: bonuses,
+  },
+  {
+    name: 'a game counts whole whatever its weight',
+    file: bonus,
+    find: `counted = CASE WHEN g.state = 'active' AND g.free_stake IS NULL THEN amount * weight / 100 ELSE 0 END`,
+    replace: `counted = CASE WHEN g.state = 'active' AND g.free_stake IS NULL THEN amount ELSE 0 END`,
+    tests: bonuses,
+  },
+  {
+    name: 'a cap of winnings is not kept',
+    file: bonus,
+    find: 'v_kept := least(v_balance, greatest(coalesce(g.winnings_cap - g.converted, v_balance), 0));',
+    replace: 'v_kept := v_balance;',
+    tests: bonuses,
+  },
+  {
+    name: 'what an end takes stays with the grant',
+    file: bonus,
+    find: `PERFORM ledger_bonus_forfeit(p_merchant, g, 'end', v_balance - v_kept);`,
+    replace: `PERFORM ledger_bonus_forfeit(p_merchant, g, 'end', 0);`,
+    tests: bonuses,
+  },
+  {
+    name: 'an open stake does not keep a grant',
+    file: bonus,
+    find: 'ELSIF g.open_stakes > 0 THEN',
+    replace: 'ELSIF false THEN',
+    tests: bonuses,
+  },
+  {
+    name: 'a game without weight takes bonus money',
+    file: bonus,
+    find: 'ELSIF v_weight > 0 AND g.expires_at',
+    replace: 'ELSIF v_weight >= 0 AND g.expires_at',
+    tests: bonuses,
+  },
+  {
+    name: 'bonus money is staked first whatever the order',
+    file: bonus,
+    find: `WHEN 'real_first' THEN 0`,
+    replace: `WHEN 'real_first' THEN least(p_stake, p_bonus)`,
+    tests: bonuses,
+  },
+  {
+    name: 'the next grant never begins',
+    file: bonus,
+    find: `  PERFORM ledger_bonus_next(p_merchant, g.owner, g.currency);
+END $$;
+
+-- The oldest`,
+    replace: `END $$;
+
+-- The oldest`,
+    tests: bonuses,
   },
 ]

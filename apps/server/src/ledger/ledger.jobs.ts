@@ -11,6 +11,7 @@ import {
   LEDGER_STEPS_LIMIT,
 } from './ledger.constants.ts'
 import { expireHolds, rollUpOperatorEntries } from './ledger.store.ts'
+import { expireBonuses } from './ledger-bonus.store.ts'
 import { listOpenHolds } from './ledger-history.store.ts'
 import { ledgerScan, verifyWholeLedger } from './ledger-verify.service.ts'
 import type { LedgerViolation } from './ledger-verify.store.ts'
@@ -30,7 +31,7 @@ export function createLedgerJobs(dependencies: LedgerJobDependencies & { metrics
 }
 
 /**
- * Releases expired holds and rolls up the operator's waiting entries, per merchant, in bounded steps. A merchant whose
+ * Releases expired holds, ends bonuses that are out of time and rolls up the operator's waiting entries, per merchant, in bounded steps. A merchant whose
  * ledger fails keeps no other waiting. @throws AggregateError with all failures, at the end
  */
 export async function cleanUpLedger({ database, merchants, logger }: LedgerJobDependencies): Promise<void> {
@@ -53,6 +54,8 @@ async function cleanUpMerchant(
   const scope = { merchant }
   const expired = await database.transaction((tx) => expireHolds(tx, merchant, new Date(), LEDGER_STEP_LIMIT), scope)
   if (expired > 0) logger.info({ merchant, expired }, 'holds expired')
+  const ended = await database.transaction((tx) => expireBonuses(tx, merchant, new Date(), LEDGER_STEP_LIMIT), scope)
+  if (ended > 0) logger.info({ merchant, ended }, 'bonuses expired')
   for (let step = 0; step < LEDGER_STEPS_LIMIT; step++) {
     const rolledUp = await database.transaction((tx) => rollUpOperatorEntries(tx, merchant, LEDGER_STEP_LIMIT), scope)
     if (rolledUp < LEDGER_STEP_LIMIT) break
