@@ -1,6 +1,7 @@
 import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createAccountContext, createSessionReader, createTermsReader, findBrowserMember } from './account/index.ts'
+import { createBonusContext } from './bonus/index.ts'
 import type { ServerConfig } from './config.ts'
 import type { Core } from './core.ts'
 import { countUnreadAnswers, createDeskContext } from './desk/index.ts'
@@ -52,9 +53,10 @@ export async function createServerApp(dependencies: ServerDependencies): Promise
   const account = createAccountContext(core, outreach, platform)
   const games = createGamesContext(core, platform, config.vendorProbeMs ?? (hasJobs ? PROBE_INTERVAL_MS : undefined))
   const money = createMoneyContext(core, games)
+  const bonus = createBonusContext(core)
   const desk = createDeskContext(core, outreach, platform)
   const staff = createStaffContext(core, { ...outreach, ...platform, ...games, ...desk })
-  const contexts = [platform, outreach, account, games, money, desk, staff]
+  const contexts = [platform, outreach, account, games, money, bonus, desk, staff]
 
   const previews = createPreviews({ database, dataKey: config.dataKey })
   const registry = createRegistry(app, {

@@ -47,6 +47,9 @@ export const staffActions = [
   'approval.refused',
   'label.created',
   'label.changed',
+  'offer.saved',
+  'offer.published',
+  'offer.ended',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 
@@ -63,6 +66,7 @@ export const trailSubjects = [
   'vendor',
   'message',
   'incident',
+  'offer',
 ] as const
 export type TrailSubject = (typeof trailSubjects)[number]
 

@@ -16,7 +16,7 @@ export const shared = {
   secondPerson: ['contact_reveal', 'withdrawal_unblock'],
   sessionAbsoluteHours: 24,
   tokenIpDifferent: 'off',
-  promoCodeEnabled: false,
+  promoCodeEnabled: true,
   passkeys: true,
   autoRegisterLogin: false,
   brandVersion: '2026.11',

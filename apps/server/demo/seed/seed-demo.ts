@@ -37,6 +37,7 @@ import {
 } from './demo-content.ts'
 import { demoMembers, openingFactors } from './demo-members.ts'
 import { listDemoMerchants } from './demo-merchants.ts'
+import { seedOffers } from './demo-offers.ts'
 
 /** A demo merchant in the terminal's start-up output. */
 export interface DemoMerchant {
@@ -120,6 +121,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     if (!merchant) continue
     const { name, hosts } = merchant
     await seedContent(database, code)
+    await seedOffers(database, merchant, openingFactors[merchant.settings.currency] ?? 1n)
     for (const catalogue of catalogues) await importCatalogue(database, code, catalogue)
     const isPasswordTheirs = await seedMembers(database, merchant, options.password)
     const members = demoMembers.map(({ username }) => username)

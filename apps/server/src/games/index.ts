@@ -11,7 +11,7 @@ export {
 } from './game/index.ts'
 export { createGamesContext, type GamesContext, type VendorStates } from './games.context.ts'
 export { gamesExpiredRows } from './games-expired-rows.ts'
-export { readDailyBenefit } from './rank/index.ts'
+export { readDailyBenefit, readLevel } from './rank/index.ts'
 export {
   closeWinById,
   countParkedWins,

@@ -34,10 +34,13 @@ export type {
 export {
   endBonus,
   expireBonuses,
+  findGivenSources,
   giveBonus,
+  isGivenToAccount,
   listGrantStakes,
   listGrants,
   readPlayableBonus,
+  sumGrants,
 } from './ledger-bonus.store.ts'
 export type { BonusTerms, Grant, GrantRequest, GrantStake, GrantState, PlayOrder } from './ledger-bonus.types.ts'
 export {
@@ -55,7 +58,7 @@ export {
   findTransactionMovement,
   type ReferenceMovement,
 } from './ledger-reference.store.ts'
-export { listStakes, type MemberStake } from './ledger-stake.store.ts'
+export { listStakes, type MemberStake, sumPlay } from './ledger-stake.store.ts'
 export { LedgerTimeoutError, verifyWholeLedger } from './ledger-verify.service.ts'
 export type { LedgerViolation } from './ledger-verify.store.ts'
 export { createLedgerWriter, type LedgerWriter } from './ledger-writer.ts'

@@ -140,3 +140,41 @@ function toGrant(row: GrantRow): Grant {
     endedAt: row.ended_at === null ? null : new Date(row.ended_at),
   }
 }
+
+/** Which of these sources have given a grant. */
+export async function findGivenSources(tx: Tx, merchant: string, sources: readonly string[]): Promise<Set<string>> {
+  if (sources.length === 0) return new Set()
+  const { rows } = await tx.execute<{ source: string }>(sql`
+    SELECT source FROM bonus_grant WHERE merchant = ${merchant} AND source = ANY (${sql.param([...sources])}::text[])`)
+  return new Set(rows.map(({ source }) => source))
+}
+
+/** What each offer's grants have come to, in minor units. */
+export async function sumGrants(
+  tx: Tx,
+  merchant: string,
+): Promise<Map<string, { grants: number; givenMinor: bigint; convertedMinor: bigint }>> {
+  const { rows } = await tx.execute<{ offer_id: string; grants: number; given: string; converted: string }>(sql`
+    SELECT offer_id, count(*)::int AS grants, sum(amount) AS given, sum(converted) AS converted FROM bonus_grant
+    WHERE merchant = ${merchant} GROUP BY offer_id`)
+  return new Map(
+    rows.map(({ offer_id, grants, given, converted }) => [
+      offer_id,
+      { grants, givenMinor: BigInt(given), convertedMinor: BigInt(converted) },
+    ]),
+  )
+}
+
+/** Whether another member with the same payout account has a grant of this offer. */
+export async function isGivenToAccount(
+  tx: Tx,
+  { merchant, memberId, offerId }: { merchant: string; memberId: string; offerId: string },
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    SELECT FROM bonus_grant g WHERE g.merchant = ${merchant} AND g.offer_id = ${offerId} AND g.owner IN (
+      SELECT 'member:' || other.member_id FROM withdrawal_card own JOIN withdrawal_card other
+        ON other.merchant = own.merchant AND other.number_fingerprint = own.number_fingerprint
+      WHERE own.merchant = ${merchant} AND own.member_id = ${memberId} AND other.member_id <> ${memberId})
+    LIMIT 1`)
+  return rows.length > 0
+}

@@ -76,3 +76,37 @@ export async function listStakes(
     resolvedAt: row.resolved_at === null ? null : new Date(row.resolved_at),
   }))
 }
+
+/** What a member has played in settled rounds, in minor units. */
+export interface MemberPlay {
+  stakedMinor: bigint
+  wonMinor: bigint
+  rounds: number
+}
+
+/**
+ * A member's settled stakes and wins of a time.
+ * @param games as `vendor/code` or category; undefined for all
+ */
+export async function sumPlay(
+  tx: Tx,
+  player: { merchant: string; memberId: string; currency: string },
+  { from, to, games }: { from: Date; to: Date; games?: readonly string[] | undefined },
+): Promise<MemberPlay> {
+  const { merchant, memberId, currency } = player
+  const keys = games === undefined || games.length === 0 ? null : sql.param([...games])
+  const { rows } = await tx.execute<{ staked: string; won: string; rounds: number }>(sql`
+    SELECT coalesce(-sum(t.moved) FILTER (WHERE t.operation = 'hold'), 0) AS staked,
+      coalesce(sum(t.moved) FILTER (WHERE t.operation = 'credit'), 0) AS won,
+      count(DISTINCT (t.scope, t.round)) FILTER (WHERE t.operation = 'hold')::int AS rounds
+    FROM ledger_account a JOIN ledger_transfer t ON t.account_id = a.id
+    WHERE a.merchant = ${merchant} AND a.owner = ${ownerOf(memberId)} AND a.pocket = 'real' AND a.currency = ${currency}
+      AND t.phase = 'posted' AND t.kind IN ('bet', 'win')
+      AND coalesce(t.resolved_at, t.created_at) >= ${from.toISOString()}::timestamptz
+      AND coalesce(t.resolved_at, t.created_at) < ${to.toISOString()}::timestamptz
+      AND (${keys}::text[] IS NULL OR t.scope || '/' || t.reference = ANY (${keys}::text[]) OR EXISTS (
+        SELECT FROM game g WHERE g.merchant = a.merchant AND g.code = t.reference AND g.vendor = t.scope
+          AND g.game_classify = ANY (${keys}::text[])))`)
+  const [row] = rows
+  return { stakedMinor: BigInt(row?.staked ?? 0), wonMinor: BigInt(row?.won ?? 0), rounds: row?.rounds ?? 0 }
+}

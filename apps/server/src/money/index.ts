@@ -1,5 +1,6 @@
 export {
   type DepositRow,
+  findApprovedDeposit,
   findDeposit,
   findOldestDepositSeconds,
   hasDeposited,

@@ -35,7 +35,14 @@ const rights: Record<string, readonly unknown[]> = {
   day: [''],
   decision: ['paid', 'refused'],
   email: ['nobody@example.com'],
-  fields: [{ kind: 'terms', page: 'terms', version: '1', body: {} }],
+  fields: [
+    { kind: 'terms', page: 'terms', version: '1', body: {} },
+    {
+      ...{ currency: 'PHP', names: { EN: 'An offer' }, from: '2026-01-01T00:00:00Z', to: '2036-01-01T00:00:00Z' },
+      reward: { kind: 'rank', level: 1, rewardMinor: '100' },
+      terms: { wagerTimes: 1, order: 'real_first', weights: {}, otherWeight: 100, expiresDays: 1 },
+    },
+  ],
   from: [null],
   hasPush: [false],
   holidays: [[]],

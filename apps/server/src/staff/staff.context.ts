@@ -17,6 +17,7 @@ import { registerStaffIncidentRoutes } from './incident/index.ts'
 import { registerLabelRoutes } from './label/index.ts'
 import { memberPerformers, registerMemberListRoutes, registerStaffMemberRoutes } from './member/index.ts'
 import { registerNoteRoutes } from './note/index.ts'
+import { registerStaffOfferRoutes } from './offer/index.ts'
 import { registerOfficePages } from './office/index.ts'
 import { registerStaffPasskeyRoutes } from './passkey/index.ts'
 import { registerStaffPaymentRoutes } from './payment/index.ts'
@@ -75,6 +76,7 @@ export function createStaffContext(
       registerMemberListRoutes(registry, services)
       registerApprovalRoutes(registry, { ...services, performers: memberPerformers })
       registerLabelRoutes(registry, services)
+      registerStaffOfferRoutes(registry, services)
       registerNoteRoutes(registry, services)
       registerTrailRoutes(registry, services)
       registerTodayRoutes(registry, services)

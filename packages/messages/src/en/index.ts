@@ -1,4 +1,5 @@
 import { announcement } from './announcement.ts'
+import { bonus } from './bonus.ts'
 import { captcha } from './captcha.ts'
 import { common } from './common.ts'
 import { deposit } from './deposit.ts'
@@ -35,6 +36,7 @@ export const catalogue = {
   deposit,
   desk,
   error,
+  bonus,
   feedback,
   field,
   firebase,

@@ -371,7 +371,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'यह नहीं मिला',
   'lottery.error.draw_closed': 'आपका टिकट कन्फ़र्म होने से पहले यह ड्रॉ बंद हो गया',
   'lottery.error.insufficient_funds': 'बैलेंस कम है',
-  'lottery.error.bonus_stake_limit': 'यह दाँव आपके बोनस की सीमा से ज़्यादा है',
+  'lottery.error.bonus_stake_limit': 'यह दांव आपके बोनस की सीमा से ज़्यादा है',
   'lottery.error.stake_refused': 'इस दांव की अनुमति नहीं है। कृपया इसे बदलें।',
   'lottery.error.request_conflict': 'गेम कहीं और दोबारा खोला गया है। पेज रीलोड करें।',
   'lottery.error.body_too_large': 'यह टिकट बहुत बड़ा है',

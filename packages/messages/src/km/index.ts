@@ -1,5 +1,6 @@
 import type { Catalogue } from '../messages.types.ts'
 import { announcement } from './announcement.ts'
+import { bonus } from './bonus.ts'
 import { captcha } from './captcha.ts'
 import { common } from './common.ts'
 import { deposit } from './deposit.ts'
@@ -35,6 +36,7 @@ export const catalogue: Catalogue = {
   deposit,
   desk,
   error,
+  bonus,
   feedback,
   field,
   firebase,

@@ -368,7 +368,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'यो भेटिएन',
   'lottery.error.draw_closed': 'तपाईंको टिकट पुष्टि हुनुअघि नै यो ड्र बन्द भयो',
   'lottery.error.insufficient_funds': 'ब्यालेन्स पुगेन',
-  'lottery.error.bonus_stake_limit': 'यो बाजी तपाईंको बोनसको सीमाभन्दा बढी छ',
+  'lottery.error.bonus_stake_limit': 'यो बाजी रकम तपाईंको बोनसको सीमाभन्दा बढी छ',
   'lottery.error.stake_refused': 'यो बाजी रकम मिल्दैन। कृपया बदल्नुहोस्।',
   'lottery.error.request_conflict': 'गेम अर्को ठाउँमा फेरि खोलिएको छ। पेज रिलोड गर्नुहोस्।',
   'lottery.error.body_too_large': 'यो टिकट धेरै ठूलो छ',

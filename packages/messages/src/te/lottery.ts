@@ -367,7 +367,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'ఇది కనబడలేదు',
   'lottery.error.draw_closed': 'మీ టికెట్ కన్ఫర్మ్ అయ్యేలోపే ఈ డ్రా ముగిసింది',
   'lottery.error.insufficient_funds': 'తగినంత బ్యాలెన్స్ లేదు',
-  'lottery.error.bonus_stake_limit': 'ఈ పందెం మీ బోనస్ పరిమితిని మించింది',
+  'lottery.error.bonus_stake_limit': 'ఈ బెట్ అమౌంట్ మీ బోనస్ పరిమితిని మించింది',
   'lottery.error.stake_refused': 'ఈ బెట్ అమౌంట్‌కు అనుమతి లేదు. దయచేసి మార్చండి.',
   'lottery.error.request_conflict': 'గేమ్‌ను మరోచోట మళ్లీ తెరిచారు. పేజీని రీలోడ్ చేయండి.',
   'lottery.error.body_too_large': 'ఈ టికెట్ చాలా పెద్దగా ఉంది',

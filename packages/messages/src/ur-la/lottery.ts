@@ -383,7 +383,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'Yeh nahi mila',
   'lottery.error.draw_closed': 'Aap ke ticket ki tasdeeq se pehle yeh qurandazi band ho gayi',
   'lottery.error.insufficient_funds': 'Balance kaafi nahi',
-  'lottery.error.bonus_stake_limit': 'Yeh stake aap ke bonus ki had se zyada hai',
+  'lottery.error.bonus_stake_limit': 'Yeh raqam aap ke bonus ki had se zyada hai',
   'lottery.error.stake_refused': 'Is raqam ki ijazat nahi. Barah-e-karam badlein.',
   'lottery.error.request_conflict': 'Game kahin aur dobara khuli hai. Page dobara load karein.',
   'lottery.error.body_too_large': 'Yeh ticket bohat bara hai',

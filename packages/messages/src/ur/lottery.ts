@@ -376,7 +376,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': 'یہ نہیں ملا',
   'lottery.error.draw_closed': 'آپ کے ٹکٹ کی تصدیق سے پہلے یہ قرعہ اندازی بند ہو گئی',
   'lottery.error.insufficient_funds': 'بیلنس ناکافی ہے',
-  'lottery.error.bonus_stake_limit': 'یہ داؤ آپ کے بونس کی حد سے زیادہ ہے',
+  'lottery.error.bonus_stake_limit': 'یہ شرط آپ کے بونس کی حد سے زیادہ ہے',
   'lottery.error.stake_refused': 'یہ رقم قابلِ قبول نہیں۔ براہِ کرم تبدیل کریں۔',
   'lottery.error.request_conflict': 'گیم کہیں اور دوبارہ کھولی گئی ہے۔ صفحہ دوبارہ لوڈ کریں۔',
   'lottery.error.body_too_large': 'یہ ٹکٹ بہت بڑا ہے',

@@ -1,2 +1,2 @@
 export { registerRankRoutes } from './rank.routes.ts'
-export { readDailyBenefit } from './rank.service.ts'
+export { readDailyBenefit, readLevel } from './rank.service.ts'

@@ -36,6 +36,12 @@ export async function readRank(
   return { stakeMinor, ...rank }
 }
 
+/** The member's level, 0 below the first. */
+export async function readLevel(tx: Tx, merchant: Merchant, member: RankedMember): Promise<number> {
+  const { level } = await readRank(tx, merchant, member)
+  return level
+}
+
 /** What the member's level lets withdraw within 24 hours, in minor units; undefined without such a benefit. */
 export async function readDailyBenefit(tx: Tx, merchant: Merchant, member: RankedMember): Promise<bigint | undefined> {
   const levels = listLevels(merchant, member)

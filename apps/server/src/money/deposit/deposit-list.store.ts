@@ -49,3 +49,26 @@ function isInState(state: string | undefined): SQL | undefined {
   if (state === undefined) return undefined
   return state === 'open' ? isNull(depositTable.resolvedAt) : sql`${depositTable.status} = ${state}`
 }
+
+/** A member's approved deposit in one currency: the first ever or the latest. */
+export async function findApprovedDeposit(
+  tx: Tx,
+  { merchant, memberId, currency }: { merchant: string; memberId: string; currency: string },
+  which: 'first' | 'latest',
+): Promise<DepositRow | undefined> {
+  const at = sql`coalesce(${depositTable.resolvedAt}, ${depositTable.createdAt})`
+  const [row] = await tx
+    .select()
+    .from(depositTable)
+    .where(
+      and(
+        eq(depositTable.merchant, merchant),
+        eq(depositTable.memberId, memberId),
+        eq(depositTable.currency, currency),
+        eq(depositTable.status, 'approved'),
+      ),
+    )
+    .orderBy(which === 'first' ? at : desc(at), depositTable.id)
+    .limit(1)
+  return row
+}

@@ -1,0 +1,1 @@
+export { registerRewardRoutes } from './reward.routes.ts'

@@ -1,0 +1,1 @@
+export { registerStaffOfferRoutes } from './offer.routes.ts'

@@ -1,0 +1,106 @@
+import { type BonusReward, claimReward, rewardCenter, wallet } from '@foyer/contract'
+import { Button, buttonClass } from '@foyer/ui/button'
+import { useBusy } from '@foyer/ui/use-busy'
+import { useDateTime, useMoney } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n.ts'
+import { Link } from '../../lib/navigation.tsx'
+import { useRenew } from '../../lib/queries.ts'
+import { useReport } from '../../lib/report.ts'
+import { useServices } from '../../lib/services.tsx'
+import { useNotices } from '../../ui/notices.tsx'
+import styles from './promotion-bonus.module.css'
+import { BonusTerms } from './promotion-bonus-terms.tsx'
+
+interface RewardCardProps {
+  reward: BonusReward
+  games: Readonly<Record<string, string>>
+}
+
+/** What an offer gives now, or how far the member is from it. */
+export function RewardCard({ reward, games }: RewardCardProps) {
+  const t = useText()
+  const money = useMoney()
+  const date = useDateTime()
+  const { title, currency, amountMinor, state, percent, minDepositMinor, progress, freeBets, until, terms } = reward
+  const isDeposit = minDepositMinor !== undefined && percent !== undefined
+  const isWaiting = state === 'progress'
+  const amount = money(amountMinor, currency)
+  return (
+    <li className={styles.card}>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.amount}>{isWaiting && isDeposit ? t('bonus.upto', { amount }) : amount}</p>
+      {isWaiting && isDeposit ? (
+        <p className={styles.detail}>
+          {t('bonus.percent', { percent, amount })}
+          <br />
+          {t('bonus.min', { amount: money(minDepositMinor, currency) })}
+        </p>
+      ) : null}
+      {freeBets ? (
+        <p className={styles.detail}>
+          {games[freeBets.game]}
+          <br />
+          {t('bonus.freebets', { count: freeBets.count, amount: money(freeBets.stakeMinor, currency) })}
+        </p>
+      ) : null}
+      {progress ? <Progress progress={progress} currency={currency} /> : null}
+      <p className={styles.detail}>{t('bonus.until', { date: date(until) })}</p>
+      {isWaiting ? null : <Claim offerId={reward.offerId} />}
+      {isWaiting && isDeposit ? (
+        <Link href="/m/deposit" className={buttonClass({ kind: 'primary', isWide: true })}>
+          {t('bonus.deposit')}
+        </Link>
+      ) : null}
+      <BonusTerms
+        terms={terms}
+        currency={currency}
+        games={games}
+        amountMinor={isWaiting ? undefined : amountMinor}
+        freeStakeMinor={freeBets?.stakeMinor}
+      />
+    </li>
+  )
+}
+
+function Progress({ progress, currency }: { progress: NonNullable<BonusReward['progress']>; currency: string }) {
+  const t = useText()
+  const money = useMoney()
+  const { measure, done, target } = progress
+  const percent = Number((BigInt(done) * 100n) / BigInt(target))
+  return (
+    <>
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.done} style={{ inlineSize: `${percent}%` }} />
+      </div>
+      <p className={styles.detail}>
+        {measure === 'stake'
+          ? t('bonus.done', { done: money(done, currency), target: money(target, currency) })
+          : t('bonus.rounds', { done, target })}
+      </p>
+    </>
+  )
+}
+
+function Claim({ offerId }: { offerId: string }) {
+  const t = useText()
+  const { wps } = useServices()
+  const report = useReport()
+  const renew = useRenew()
+  const notices = useNotices()
+  const { isBusy, run } = useBusy()
+  const claim = async () => {
+    try {
+      await wps.call(claimReward, { body: { offerId } })
+      notices.toast(t('bonus.claimed'))
+    } catch (error) {
+      report(error, 'page')
+    } finally {
+      renew(rewardCenter, wallet)
+    }
+  }
+  return (
+    <Button isWide isBusy={isBusy} onClick={() => void run(claim)}>
+      {t('bonus.claim')}
+    </Button>
+  )
+}
