@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts'
 import { id, instant, requestId } from './fields.ts'
 import { offerFields } from './offer.ts'
 import { staffReason } from './staff.ts'
-import { staffTrailEntry } from './staff-trail.ts'
 
 const version = z.number().int().min(0).max(1e9)
 const done = z.object({ version: z.number().int() })
@@ -31,17 +30,6 @@ export const listStaffOffers = endpoint({
   staff: ['owner', 'finance', 'content', 'support', 'risk'],
   summary: 'The merchant’s offers, newest first, with what they have cost',
   value: z.object({ currency: z.string(), items: z.array(staffOffer) }),
-})
-
-export const readStaffOffer = endpoint({
-  method: 'GET',
-  path: '/wps/staff/offer/:id',
-  access: 'staff',
-  staff: ['owner', 'finance', 'content', 'support', 'risk'],
-  summary: 'The history of an offer',
-  params: z.object({ id }),
-  value: z.object({ trail: z.array(staffTrailEntry) }),
-  errors: ['not_found'],
 })
 
 export const saveStaffOffer = endpoint({

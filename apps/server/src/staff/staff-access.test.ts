@@ -71,7 +71,6 @@ const table: Record<string, 'guest' | 'person' | readonly StaffRole[]> = {
   'POST /wps/staff/member/type': owner,
   'POST /wps/staff/member/contact/reveal': ['owner', 'risk'],
   'GET /wps/staff/offer': contract.staffRoles,
-  'GET /wps/staff/offer/:id': contract.staffRoles,
   'POST /wps/staff/offer': ['owner', 'finance', 'content'],
   'POST /wps/staff/offer/publish': ['owner', 'finance'],
   'POST /wps/staff/offer/end': ['owner', 'finance'],

@@ -10,6 +10,7 @@ const officePages = [
   { id: 'payments', roles: ['owner', 'finance', 'risk'] },
   { id: 'incidents', roles: ['owner', 'finance', 'risk'] },
   { id: 'games', roles: ['owner', 'content'] },
+  { id: 'offers', roles: ['owner', 'finance', 'content', 'support', 'risk'] },
   { id: 'content', roles: ['owner', 'content', 'support'] },
   { id: 'help', roles: ['owner', 'content', 'support'] },
   { id: 'messages', roles: ['owner', 'content', 'support'] },

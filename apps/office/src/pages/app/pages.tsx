@@ -16,6 +16,7 @@ const help = () => import('../features/help/index.ts')
 const incident = () => import('../features/incident/index.ts')
 const label = () => import('../features/label/index.ts')
 const member = () => import('../features/member/index.ts')
+const offer = () => import('../features/offer/index.ts')
 const payment = () => import('../features/payment/index.ts')
 const staff = () => import('../features/staff/index.ts')
 const today = () => import('../features/today/index.ts')
@@ -43,6 +44,7 @@ const screens: Record<PageId | 'account', readonly { path: string; Screen: Compo
     { path: '/:id/:tab?', Screen: lazy(async () => ({ default: (await member()).MemberScreen })) },
   ],
   approvals: [{ path: '', Screen: lazy(async () => ({ default: (await approval()).ApprovalScreen })) }],
+  offers: [{ path: '', Screen: lazy(async () => ({ default: (await offer()).OfferListScreen })) }],
   labels: [{ path: '', Screen: lazy(async () => ({ default: (await label()).LabelScreen })) }],
   payments: [
     { path: '', Screen: lazy(async () => ({ default: (await payment()).PaymentListScreen })) },

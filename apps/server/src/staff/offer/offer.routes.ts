@@ -1,20 +1,11 @@
-import {
-  endStaffOffer,
-  listStaffOffers,
-  type offerStates,
-  publishStaffOffer,
-  readStaffOffer,
-  saveStaffOffer,
-} from '@foyer/contract'
+import { endStaffOffer, listStaffOffers, type offerStates, publishStaffOffer, saveStaffOffer } from '@foyer/contract'
 import type { Database } from '@foyer/database'
 import { listOffers, type OfferRow } from '../../bonus/index.ts'
 import type { StaffIdentity } from '../../http/identity.ts'
 import type { Registry } from '../../http/registry.ts'
 import { sumGrants } from '../../ledger/index.ts'
-import { listTrail, presentTrailRow } from '../trail/index.ts'
 import { endOffer, publish, saveDraft } from './offer.service.ts'
 
-const TRAIL_SIZE = 50
 const toActor = ({ personId, name }: StaffIdentity) => ({ id: personId, name })
 
 /** Offers of the merchant. */
@@ -40,16 +31,6 @@ export function registerStaffOfferRoutes(registry: Registry, { database }: { dat
           }
         })
         return { currency: settings.currency, items }
-      },
-      { merchant: code },
-    ),
-  )
-
-  registry.on(readStaffOffer, async ({ merchant: { code }, params }) =>
-    database.transaction(
-      async (tx) => {
-        const rows = await listTrail(tx, { merchant: code, subject: 'offer', subjectId: params.id, limit: TRAIL_SIZE })
-        return { trail: rows.map(presentTrailRow) }
       },
       { merchant: code },
     ),

@@ -17,7 +17,7 @@ const CODE_MAX = 40
 export function PromoCodeForm() {
   const t = useText()
   const { wps } = useServices()
-  const isOffered = useIsOffered(redeemPromoCode)
+  const isOffered = useIsOffered(rewardCenter)
   const { data } = useValue(promoCodeEnable, {})
   const renew = useRenew()
   const notices = useNotices()

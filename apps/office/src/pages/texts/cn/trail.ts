@@ -47,4 +47,7 @@ export const trail: Record<keyof typeof english, string> = {
   'office.action.approval.refused': '审批拒绝',
   'office.action.label.created': '已新增标签',
   'office.action.label.changed': '已更改标签',
+  'office.action.offer.saved': '活动红利已保存',
+  'office.action.offer.published': '活动红利已发布',
+  'office.action.offer.ended': '活动红利已结束',
 }

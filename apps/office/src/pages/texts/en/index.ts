@@ -10,6 +10,7 @@ import { incident } from './incident.ts'
 import { label } from './label.ts'
 import { login } from './login.ts'
 import { member } from './member.ts'
+import { offer } from './offer.ts'
 import { payment } from './payment.ts'
 import { shell } from './shell.ts'
 import { staff } from './staff.ts'
@@ -29,6 +30,7 @@ export const texts = {
   ...content,
   ...approval,
   ...label,
+  ...offer,
   ...login,
   ...member,
   ...shell,

@@ -45,4 +45,7 @@ export const trail = {
   'office.action.approval.refused': 'Request refused',
   'office.action.label.created': 'Label added',
   'office.action.label.changed': 'Label changed',
+  'office.action.offer.saved': 'Offer saved',
+  'office.action.offer.published': 'Offer published',
+  'office.action.offer.ended': 'Offer ended',
 } as const

@@ -1,0 +1,1 @@
+export { OfferListScreen } from './offer-list-screen.tsx'
