@@ -3,7 +3,7 @@ import { Anchor, Badge, Button, Group, Text, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { AddressFilter, useAddressFilter } from '../../lib/address-filter.tsx'
+import { AddressFilter, useFilters } from '../../lib/address-filter.tsx'
 import { decideApproval, listApprovals } from '../../lib/calls.ts'
 import { formatState, formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
@@ -21,7 +21,8 @@ export function ApprovalScreen() {
   const { t } = useTranslation()
   const { merchant } = useOffice()
   const client = useQueryClient()
-  const [state, choose] = useAddressFilter('state', states)
+  const { choice, set } = useFilters()
+  const state = choice('state', states)
   const [opened, setOpened] = useState<{ approval: Approval; decision: Decision }>()
   const query = usePages([merchant.code, 'approvals', state], (before: string | undefined) =>
     listApprovals({ query: { state, before } }, merchant.code),
@@ -36,7 +37,7 @@ export function ApprovalScreen() {
         value={state}
         choices={states}
         textOf={(one) => t(`office.approval.state.${one}`)}
-        onChoose={choose}
+        onChoose={(value) => set('state', value)}
       />
       <PagedRows query={query}>
         {(rows) => <ApprovalTable rows={rows} onDecide={(approval, decision) => setOpened({ approval, decision })} />}

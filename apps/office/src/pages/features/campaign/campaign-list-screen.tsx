@@ -1,13 +1,12 @@
 import type { EndpointValue, listStaffCampaigns } from '@foyer/contract'
 import { Anchor, Button, Group, NativeSelect, Title } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { useFilters } from '../../lib/address-filter.tsx'
 import { listCampaigns } from '../../lib/calls.ts'
-import { useFilters } from '../../lib/filters.ts'
 import { formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { useOffice } from '../../lib/office.tsx'
-import { PagedTable } from '../../lib/paged-table.tsx'
+import { PagedTable, usePages } from '../../lib/paged-rows.tsx'
 import { Filters } from '../../ui/filters.tsx'
 
 type Campaign = EndpointValue<typeof listStaffCampaigns>['items'][number]
@@ -18,15 +17,13 @@ const REFRESH_MS = 5_000
 export function CampaignListScreen() {
   const { t, tag } = useTranslation()
   const { merchant } = useOffice()
-  const { get, set } = useFilters()
-  const state = states.find((one) => one === get('state'))
-  const query = useInfiniteQuery({
-    queryKey: [merchant.code, 'messages', state],
-    queryFn: ({ pageParam }) => listCampaigns({ query: { state, before: pageParam } }, merchant.code),
-    initialPageParam: undefined as string | undefined, // the newest message has none before it
-    getNextPageParam: (page) => page.next ?? undefined,
-    refetchInterval: REFRESH_MS,
-  })
+  const { choice, set } = useFilters()
+  const state = choice('state', states)
+  const query = usePages(
+    [merchant.code, 'messages', state],
+    (before: string | undefined) => listCampaigns({ query: { state, before } }, merchant.code),
+    REFRESH_MS,
+  )
   return (
     <>
       <Group justify="space-between">

@@ -1,6 +1,7 @@
 import { Button, FileButton, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { CallError } from '../../lib/api.ts'
+import { readBase64 } from '../../lib/base64.ts'
 import { uploadImage } from '../../lib/calls.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { type TextId, useTranslation } from '../../lib/i18n.tsx'
@@ -164,14 +165,4 @@ function describeImageFailure(error: unknown, translation: ReturnType<typeof use
     body_too_large: 'office.content.image.image.large',
     invalid_input: 'office.content.image.image.type',
   })
-}
-
-async function readBase64(file: File): Promise<string> {
-  const url = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
-  return url.slice(url.indexOf(',') + 1)
 }

@@ -1,14 +1,15 @@
 import type { ContentKind } from '@foyer/contract'
-import { ActionIcon, Badge, Button, Group, NativeSelect, Title } from '@mantine/core'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { ActionIcon, Badge, Group, NativeSelect, Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import { Link } from 'wouter'
+import { useFilters } from '../../lib/address-filter.tsx'
 import { listContent, moveContent } from '../../lib/calls.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
-import { Loaded } from '../../lib/loaded.tsx'
 import { useOffice } from '../../lib/office.tsx'
+import { PagedRows, usePages } from '../../lib/paged-rows.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Refusal } from '../../ui/state.tsx'
 import styles from './content.module.css'
@@ -38,24 +39,14 @@ export function StateBadges({ state, hasDraft }: Pick<Summary, 'state' | 'hasDra
 export function ContentListScreen() {
   const { t } = useTranslation()
   const { merchant, canDo } = useOffice()
-  const [search, setSearch] = useSearchParams()
+  const { choice, set } = useFilters({ isStep: true })
   const isWriter = canDo('owner', 'content')
   const offered: readonly ContentKind[] = isWriter ? kinds : ['contact']
-  const kind = offered.find((one) => one === search.get('kind')) ?? offered[0] ?? 'contact'
-  const state = states.find((one) => one === search.get('state'))
-  const query = useInfiniteQuery({
-    queryKey: [merchant.code, 'content', kind, state],
-    queryFn: ({ pageParam }) => listContent({ query: { kind, state, after: pageParam } }, merchant.code),
-    initialPageParam: undefined as string | undefined, // the first page has no item before it
-    getNextPageParam: (page) => page.next ?? undefined,
-  })
-  const change = (name: string, value: string) =>
-    setSearch((old) => {
-      const next = new URLSearchParams(old)
-      if (value === '') next.delete(name)
-      else next.set(name, value)
-      return next
-    })
+  const kind = choice('kind', offered) ?? offered[0] ?? 'contact'
+  const state = choice('state', states)
+  const query = usePages([merchant.code, 'content', kind, state], (after: string | undefined) =>
+    listContent({ query: { kind, state, after } }, merchant.code),
+  )
   return (
     <>
       <Title order={1}>{t('office.content.title')}</Title>
@@ -64,7 +55,7 @@ export function ContentListScreen() {
           label={t('office.content.kind')}
           data={offered.map((one) => ({ value: one, label: t(`office.content.kind.${one}`) }))}
           value={kind}
-          onChange={({ currentTarget: { value } }) => change('kind', value)}
+          onChange={({ currentTarget: { value } }) => set('kind', value)}
         />
         <NativeSelect
           label={t('office.content.state')}
@@ -73,7 +64,7 @@ export function ContentListScreen() {
             ...states.map((one) => ({ value: one, label: t(`office.content.state.${one}`) })),
           ]}
           value={state ?? ''}
-          onChange={({ currentTarget: { value } }) => change('state', value)}
+          onChange={({ currentTarget: { value } }) => set('state', value)}
         />
         {isWriter ? (
           <Link href={`/${merchant.code}/content/${kind}.new`} className={styles.button}>
@@ -81,20 +72,11 @@ export function ContentListScreen() {
           </Link>
         ) : null}
       </Group>
-      <Loaded query={query}>
-        {({ pages }) => (
-          <Items
-            kind={kind}
-            items={pages.flatMap(({ items }) => items)}
-            canMove={isWriter && state === undefined && orderedKinds.includes(kind)}
-          />
+      <PagedRows query={query}>
+        {(items) => (
+          <Items kind={kind} items={items} canMove={isWriter && state === undefined && orderedKinds.includes(kind)} />
         )}
-      </Loaded>
-      {query.hasNextPage ? (
-        <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('office.more')}
-        </Button>
-      ) : null}
+      </PagedRows>
     </>
   )
 }

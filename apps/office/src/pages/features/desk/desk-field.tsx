@@ -5,6 +5,7 @@ import { Badge, Button, Group, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { CallError } from '../../lib/api.ts'
+import { readBase64 } from '../../lib/base64.ts'
 import { answerDesk, listDeskAnswers, noteDesk, sendDeskImage } from '../../lib/calls.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
@@ -272,13 +273,4 @@ function useTypingTurn(onTyping: (isTyping: boolean) => void): () => void {
     onTyping(true)
     timer.current = setTimeout(() => onTyping(false), IDLE_MS)
   }
-}
-
-function readBase64(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
 }

@@ -1,12 +1,11 @@
-import { Anchor, Badge, Button, NativeSelect, Title } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'wouter'
+import { Anchor, Badge, Title } from '@mantine/core'
+import { Link } from 'wouter'
+import { AddressFilter, useFilters } from '../../lib/address-filter.tsx'
 import { listFeedback } from '../../lib/calls.ts'
 import { formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
-import { Loaded } from '../../lib/loaded.tsx'
 import { useOffice } from '../../lib/office.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
+import { PagedTable, usePages } from '../../lib/paged-rows.tsx'
 import { type ListedFeedback, stateColors, states } from './feedback.table.ts'
 
 /** Beginning of a text in the list. */
@@ -16,14 +15,11 @@ const EXCERPT = 100
 export function FeedbackListScreen() {
   const { t, tag } = useTranslation()
   const { merchant } = useOffice()
-  const [search, setSearch] = useSearchParams()
-  const state = states.find((one) => one === search.get('state'))
-  const query = useInfiniteQuery({
-    queryKey: [merchant.code, 'feedback', 'list', state],
-    queryFn: ({ pageParam }) => listFeedback({ query: { state, after: pageParam } }, merchant.code),
-    initialPageParam: undefined as string | undefined, // the newest has none before it
-    getNextPageParam: (page) => page.next ?? undefined,
-  })
+  const { choice, set } = useFilters()
+  const state = choice('state', states)
+  const query = usePages([merchant.code, 'feedback', 'list', state], (after: string | undefined) =>
+    listFeedback({ query: { state, after } }, merchant.code),
+  )
   const columns = [
     {
       id: 'number',
@@ -71,31 +67,21 @@ export function FeedbackListScreen() {
   return (
     <>
       <Title order={1}>{t('office.feedback.title')}</Title>
-      <NativeSelect
+      <AddressFilter
         label={t('office.feedback.filter')}
-        value={state ?? ''}
-        onChange={({ currentTarget: { value } }) => setSearch(value === '' ? {} : { state: value }, { replace: true })}
-        data={[
-          { value: '', label: t('office.feedback.all') },
-          ...states.map((one) => ({ value: one, label: t(`office.feedback.state.${one}`) })),
-        ]}
+        all={t('office.feedback.all')}
+        value={state}
+        choices={states}
+        textOf={(one) => t(`office.feedback.state.${one}`)}
+        onChoose={(value) => set('state', value)}
       />
-      <Loaded query={query}>
-        {({ pages }) => (
-          <DataTable
-            label={t('office.feedback.title')}
-            columns={columns}
-            rows={pages.flatMap(({ items }) => items)}
-            keyOf={({ id }) => id}
-            empty={t('office.feedback.empty')}
-          />
-        )}
-      </Loaded>
-      {query.hasNextPage ? (
-        <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('office.more')}
-        </Button>
-      ) : null}
+      <PagedTable
+        query={query}
+        label={t('office.feedback.title')}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty={t('office.feedback.empty')}
+      />
     </>
   )
 }

@@ -1,14 +1,14 @@
 import type { StaffGameChange } from '@foyer/contract'
 import { Anchor, Badge, Button, Checkbox, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core'
 import { useDebouncedValue, useHotkeys } from '@mantine/hooks'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { useFilters } from '../../lib/address-filter.tsx'
 import { listGames } from '../../lib/calls.ts'
-import { useFilters } from '../../lib/filters.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { useOffice } from '../../lib/office.tsx'
-import { PagedTable } from '../../lib/paged-table.tsx'
+import { PagedTable, type Pages, usePages } from '../../lib/paged-rows.tsx'
 import { Filters } from '../../ui/filters.tsx'
 import type { Game } from './game.types.ts'
 import { GameChangeDialog } from './game-change-dialog.tsx'
@@ -21,19 +21,16 @@ export function GameListScreen() {
   const { t } = useTranslation()
   const { merchant } = useOffice()
   const client = useQueryClient()
-  const { get, set } = useFilters()
+  const { get, choice, set } = useFilters()
   const [find] = useDebouncedValue(get('find'), TYPING_MS)
-  const state = (['on', 'off'] as const).find((one) => one === get('state'))
+  const state = choice('state', ['on', 'off'] as const)
   const filter = { find, vendor: get('vendor'), category: get('category'), state }
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<{ title: string; change: StaffGameChange }>()
   const [isOrdering, setIsOrdering] = useState(false)
-  const query = useInfiniteQuery({
-    queryKey: [merchant.code, 'games', filter],
-    queryFn: ({ pageParam }) => listGames({ query: { ...filter, after: pageParam } }, merchant.code),
-    initialPageParam: undefined as string | undefined, // the first page has no game before it
-    getNextPageParam: (page) => page.next ?? undefined,
-  })
+  const query = usePages([merchant.code, 'games', filter], (after: string | undefined) =>
+    listGames({ query: { ...filter, after } }, merchant.code),
+  )
   const games = query.data?.pages.flatMap(({ items }) => items) ?? []
   const first = query.data?.pages[0]
   const names = new Map((first?.categories ?? []).map(({ code, name }) => [code, name]))
@@ -176,7 +173,7 @@ function GameTable({
   onChoose,
   onSwitch,
 }: {
-  query: Parameters<typeof PagedTable<Game>>[0]['query']
+  query: Pages<Game, string>
   /** Names of categories. */
   names: ReadonlyMap<string, string>
   chosen: readonly string[]

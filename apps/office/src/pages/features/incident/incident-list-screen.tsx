@@ -1,13 +1,12 @@
 import type { EndpointValue, listStaffIncidents } from '@foyer/contract'
 import { Anchor, NativeSelect, Title } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { useFilters } from '../../lib/address-filter.tsx'
 import { listIncidents } from '../../lib/calls.ts'
-import { useFilters } from '../../lib/filters.ts'
 import { formatAge, formatMoney, formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { useOffice } from '../../lib/office.tsx'
-import { PagedTable } from '../../lib/paged-table.tsx'
+import { PagedTable, usePages } from '../../lib/paged-rows.tsx'
 import { Filters } from '../../ui/filters.tsx'
 
 type Incident = EndpointValue<typeof listStaffIncidents>['items'][number]
@@ -17,15 +16,12 @@ const kinds = ['provider_contradiction', 'amount_mismatch', 'parked_win'] as con
 export function IncidentListScreen() {
   const { t, tag } = useTranslation()
   const { merchant } = useOffice()
-  const { get, set } = useFilters()
-  const kind = kinds.find((one) => one === get('kind'))
+  const { get, choice, set } = useFilters()
+  const kind = choice('kind', kinds)
   const state = get('state') === 'closed' ? 'closed' : 'open'
-  const query = useInfiniteQuery({
-    queryKey: [merchant.code, 'incidents', kind, state],
-    queryFn: ({ pageParam }) => listIncidents({ query: { kind, state, after: pageParam } }, merchant.code),
-    initialPageParam: undefined as string | undefined, // the first page has no incident before it
-    getNextPageParam: (page) => page.next ?? undefined,
-  })
+  const query = usePages([merchant.code, 'incidents', kind, state], (after: string | undefined) =>
+    listIncidents({ query: { kind, state, after } }, merchant.code),
+  )
   return (
     <>
       <Title order={1}>{t('office.incidents.title')}</Title>

@@ -4,8 +4,7 @@ import { listBets } from '../../lib/calls.ts'
 import { formatMoney, formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { useOffice } from '../../lib/office.tsx'
-import { PagedRows, usePages } from '../../lib/paged-rows.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
+import { PagedTable, usePages } from '../../lib/paged-rows.tsx'
 
 type Bet = EndpointValue<typeof listStaffMemberBets>['items'][number]
 
@@ -45,17 +44,13 @@ export function MemberBets({ memberId }: { memberId: string }) {
       <Title order={2} size="h4">
         {t('office.member.tab.bets')}
       </Title>
-      <PagedRows query={query}>
-        {(rows) => (
-          <DataTable
-            label={t('office.member.tab.bets')}
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            empty={t('office.bet.empty')}
-          />
-        )}
-      </PagedRows>
+      <PagedTable
+        query={query}
+        label={t('office.member.tab.bets')}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty={t('office.bet.empty')}
+      />
     </section>
   )
 }

@@ -7,8 +7,7 @@ import { listMembers } from '../../lib/calls.ts'
 import { formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { useOffice } from '../../lib/office.tsx'
-import { PagedRows, usePages } from '../../lib/paged-rows.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
+import { PagedTable, usePages } from '../../lib/paged-rows.tsx'
 import { nameMemberType } from './member-type.rules.ts'
 
 type Member = EndpointValue<typeof listStaffMembers>['items'][number]
@@ -72,17 +71,13 @@ export function MemberListScreen() {
         value={typed}
         onChange={({ currentTarget: { value } }) => setSearch(value === '' ? {} : { find: value }, { replace: true })}
       />
-      <PagedRows query={query}>
-        {(rows) => (
-          <DataTable
-            label={t('office.members.title')}
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            empty={t('office.members.empty')}
-          />
-        )}
-      </PagedRows>
+      <PagedTable
+        query={query}
+        label={t('office.members.title')}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty={t('office.members.empty')}
+      />
     </>
   )
 }

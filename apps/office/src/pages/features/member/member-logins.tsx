@@ -2,13 +2,13 @@ import type { EndpointValue, listStaffMemberDevices, listStaffMemberLogins } fro
 import { Badge, Button, Group, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AddressFilter, useAddressFilter } from '../../lib/address-filter.tsx'
+import { AddressFilter, useFilters } from '../../lib/address-filter.tsx'
 import { endMemberSessions, listDevices, listLogins } from '../../lib/calls.ts'
 import { formatDevice, formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { useOffice } from '../../lib/office.tsx'
-import { PagedRows, usePages } from '../../lib/paged-rows.tsx'
+import { PagedTable, usePages } from '../../lib/paged-rows.tsx'
 import { ReasonDialog } from '../../lib/reason-dialog.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import type { Member, MemberTabProps } from './member.types.ts'
@@ -107,7 +107,8 @@ function Logins({ memberId }: { memberId: string }) {
   const { t, tag } = useTranslation()
   const { merchant } = useOffice()
   type Login = EndpointValue<typeof listStaffMemberLogins>['items'][number]
-  const [result, choose] = useAddressFilter('result', results)
+  const { choice, set } = useFilters()
+  const result = choice('result', results)
   const query = usePages([merchant.code, 'member', memberId, 'logins', result], (before: string | undefined) =>
     listLogins({ params: { id: memberId }, query: { result, before } }, merchant.code),
   )
@@ -139,19 +140,15 @@ function Logins({ memberId }: { memberId: string }) {
         value={result}
         choices={results}
         textOf={(one) => t(`office.login.result.${one}`)}
-        onChoose={choose}
+        onChoose={(value) => set('result', value)}
       />
-      <PagedRows query={query}>
-        {(rows) => (
-          <DataTable
-            label={t('office.member.tab.logins')}
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            empty={t('office.login.empty')}
-          />
-        )}
-      </PagedRows>
+      <PagedTable
+        query={query}
+        label={t('office.member.tab.logins')}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty={t('office.login.empty')}
+      />
     </section>
   )
 }

@@ -1,12 +1,11 @@
 import type { EndpointValue, listStaffMemberMovements } from '@foyer/contract'
 import { Title } from '@mantine/core'
-import { AddressFilter, useAddressFilter } from '../../lib/address-filter.tsx'
+import { AddressFilter, useFilters } from '../../lib/address-filter.tsx'
 import { listMovements } from '../../lib/calls.ts'
 import { formatMoney, formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { useOffice } from '../../lib/office.tsx'
-import { PagedRows, usePages } from '../../lib/paged-rows.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
+import { PagedTable, usePages } from '../../lib/paged-rows.tsx'
 
 type Movement = EndpointValue<typeof listStaffMemberMovements>['items'][number]
 
@@ -16,7 +15,8 @@ const kinds = ['deposit', 'withdrawal', 'bet', 'win', 'refund', 'opening', 'adju
 export function MemberMovements({ memberId }: { memberId: string }) {
   const { t, tag } = useTranslation()
   const { merchant } = useOffice()
-  const [kind, choose] = useAddressFilter('kind', kinds)
+  const { choice, set } = useFilters()
+  const kind = choice('kind', kinds)
   const query = usePages([merchant.code, 'member', memberId, 'movements', kind], (before: string | undefined) =>
     listMovements({ params: { id: memberId }, query: { kind, before } }, merchant.code),
   )
@@ -54,19 +54,15 @@ export function MemberMovements({ memberId }: { memberId: string }) {
         value={kind}
         choices={kinds}
         textOf={(one) => t(`office.kind.${one}`)}
-        onChoose={choose}
+        onChoose={(value) => set('kind', value)}
       />
-      <PagedRows query={query}>
-        {(rows) => (
-          <DataTable
-            label={t('office.member.movements')}
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            empty={t('office.member.movements.empty')}
-          />
-        )}
-      </PagedRows>
+      <PagedTable
+        query={query}
+        label={t('office.member.movements')}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty={t('office.member.movements.empty')}
+      />
     </section>
   )
 }

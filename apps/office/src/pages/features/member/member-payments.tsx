@@ -1,12 +1,11 @@
 import type { EndpointValue, listStaffMemberPayments } from '@foyer/contract'
 import { Title } from '@mantine/core'
-import { AddressFilter, useAddressFilter } from '../../lib/address-filter.tsx'
+import { AddressFilter, useFilters } from '../../lib/address-filter.tsx'
 import { listMemberPayments } from '../../lib/calls.ts'
 import { formatMoney, formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { useOffice } from '../../lib/office.tsx'
-import { PagedRows, usePages } from '../../lib/paged-rows.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
+import { PagedTable, usePages } from '../../lib/paged-rows.tsx'
 import type { MemberTabProps } from './member.types.ts'
 
 type Payment = EndpointValue<typeof listStaffMemberPayments>['items'][number]
@@ -16,7 +15,8 @@ const kinds = ['deposit', 'withdrawal'] as const
 export function MemberPayments({ member: { id } }: MemberTabProps) {
   const { t, tag } = useTranslation()
   const { merchant } = useOffice()
-  const [kind, choose] = useAddressFilter('kind', kinds)
+  const { choice, set } = useFilters()
+  const kind = choice('kind', kinds)
   const query = usePages([merchant.code, 'member', id, 'payments', kind], (before: string | undefined) =>
     listMemberPayments({ params: { id }, query: { kind, before } }, merchant.code),
   )
@@ -55,19 +55,15 @@ export function MemberPayments({ member: { id } }: MemberTabProps) {
         value={kind}
         choices={kinds}
         textOf={(one) => t(`office.kind.${one}`)}
-        onChoose={choose}
+        onChoose={(value) => set('kind', value)}
       />
-      <PagedRows query={query}>
-        {(rows) => (
-          <DataTable
-            label={t('office.member.tab.payments')}
-            columns={columns}
-            rows={rows}
-            keyOf={(row) => row.id}
-            empty={t('office.payment.empty')}
-          />
-        )}
-      </PagedRows>
+      <PagedTable
+        query={query}
+        label={t('office.member.tab.payments')}
+        columns={columns}
+        keyOf={(row) => row.id}
+        empty={t('office.payment.empty')}
+      />
     </section>
   )
 }

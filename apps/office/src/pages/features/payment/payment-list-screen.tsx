@@ -1,14 +1,13 @@
 import { Anchor, NativeSelect, TextInput, Title } from '@mantine/core'
 import { useDebouncedValue, useHotkeys } from '@mantine/hooks'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'wouter'
+import { useFilters } from '../../lib/address-filter.tsx'
 import { listPayments } from '../../lib/calls.ts'
-import { useFilters } from '../../lib/filters.ts'
 import { formatMoney, formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { useOffice } from '../../lib/office.tsx'
-import { PagedTable } from '../../lib/paged-table.tsx'
+import { PagedTable, usePages } from '../../lib/paged-rows.tsx'
 import { Filters } from '../../ui/filters.tsx'
 import { type Payment, paymentStates, readKind } from './payment.types.ts'
 
@@ -18,21 +17,18 @@ const TYPING_MS = 250
 export function PaymentListScreen() {
   const { t, tag } = useTranslation()
   const { merchant } = useOffice()
-  const { get, set } = useFilters()
+  const { get, choice, set } = useFilters()
   const field = useRef<HTMLInputElement>(null)
   useHotkeys([['/', () => field.current?.focus()]])
   const kind = readKind(get('kind'))
   const states = ['open', ...paymentStates[kind]] as const
-  const state = states.find((one) => one === get('state'))
+  const state = choice('state', states)
   const [member] = useDebouncedValue(get('member'), TYPING_MS)
   const [provider] = useDebouncedValue(get('provider'), TYPING_MS)
   const filter = { kind, state, member, provider, from: get('from'), to: get('to') }
-  const query = useInfiniteQuery({
-    queryKey: [merchant.code, 'payments', filter],
-    queryFn: ({ pageParam }) => listPayments({ query: { ...filter, before: pageParam } }, merchant.code),
-    initialPageParam: undefined as string | undefined, // the newest payment has none before it
-    getNextPageParam: (page) => page.next ?? undefined,
-  })
+  const query = usePages([merchant.code, 'payments', filter], (before: string | undefined) =>
+    listPayments({ query: { ...filter, before } }, merchant.code),
+  )
   const columns = [
     {
       id: 'at',

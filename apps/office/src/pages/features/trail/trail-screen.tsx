@@ -1,6 +1,6 @@
 import type { StaffAction } from '@foyer/contract'
 import { Title } from '@mantine/core'
-import { AddressFilter, useAddressFilter } from '../../lib/address-filter.tsx'
+import { AddressFilter, useFilters } from '../../lib/address-filter.tsx'
 import { listTrail } from '../../lib/calls.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { useOffice } from '../../lib/office.tsx'
@@ -62,7 +62,8 @@ const actions = Object.keys({
 export function TrailScreen() {
   const { t } = useTranslation()
   const { merchant } = useOffice()
-  const [action, choose] = useAddressFilter('action', actions)
+  const { choice, set } = useFilters()
+  const action = choice('action', actions)
   const query = usePages([merchant.code, 'trail', action], (before: number | undefined) =>
     listTrail({ query: { action, before } }, merchant.code),
   )
@@ -75,7 +76,7 @@ export function TrailScreen() {
         value={action}
         choices={actions}
         textOf={(one) => t(`office.action.${one}`)}
-        onChoose={choose}
+        onChoose={(value) => set('action', value)}
       />
       <PagedRows query={query}>
         {(rows) => <TrailTable rows={rows} empty={t('office.trail.empty')} hasSubject />}
