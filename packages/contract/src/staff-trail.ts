@@ -25,6 +25,8 @@ export const staffActions = [
   'message.created',
   'message.stopped',
   'incident.closed',
+  'referral.paid',
+  'referral.refused',
   'desk.assigned',
   'desk.closed',
   'desk.hours',
@@ -63,6 +65,7 @@ export const trailSubjects = [
   'vendor',
   'message',
   'incident',
+  'referral',
 ] as const
 export type TrailSubject = (typeof trailSubjects)[number]
 

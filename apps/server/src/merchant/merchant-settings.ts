@@ -21,6 +21,7 @@ import {
   wholeNumber,
 } from './merchant-fields.ts'
 import { createMessageTextSchema, type MessageTextName, smsNotificationKinds } from './merchant-message-text.ts'
+import { referralProgramme } from './merchant-referral.ts'
 import { secondPerson } from './merchant-second-person.ts'
 
 /** Default of `withdrawalHoldSeconds` (T37), in seconds: 24 hours. */
@@ -259,6 +260,8 @@ export const merchantSettings = z.strictObject({
     .strictObject(makePromotionFields(availablePromotion))
     .describe('JSON such as {"REFERRAL":{"enabled":true,"count":0}}')
     .optional(),
+  /** OPEN-45: rewards for members whose friends join; default: no programme. */
+  referral: referralProgramme.optional(),
   /** Addresses of third-party scripts that run apart from the app (BOOT-14, T26); default: none. */
   thirdPartyScripts: z.array(text(2000)).readonly().describe('addresses with commas between').optional(),
   /**

@@ -49,6 +49,8 @@ const table: Record<string, 'guest' | 'person' | readonly StaffRole[]> = {
   'POST /wps/staff/help': writers,
   'POST /wps/staff/help/publish': writers,
   'POST /wps/staff/help/order': writers,
+  'GET /wps/staff/referral': ofMoney,
+  'POST /wps/staff/referral/decide': ofMoney,
   'GET /wps/staff/feedback': supporters,
   'GET /wps/staff/feedback/:id': supporters,
   'GET /wps/staff/feedback/image/:id': supporters,
