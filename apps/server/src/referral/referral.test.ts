@@ -66,15 +66,17 @@ const deposit = (memberId: string, amount: number) =>
     VALUES ('aurora', $1, $2, '', 'approved', 'bank', $3, 'PHP', 'EN', '', 'bank', 0, now(), now(), now())`,
     [randomUUID(), memberId, amount],
   )
-const check = () =>
-  checkDueReferrals(
+const check = async () => {
+  await query(`UPDATE public.referral SET next_check_at = now() WHERE state = 'joined'`)
+  await checkDueReferrals(
     {
       database: server.database,
       merchants: { list: async () => Object.values(server.merchants) },
       logger: server.app.log,
     },
-    new Date(Date.now() + 3_600_000),
+    new Date(),
   )
+}
 const stateOf = async (friendId: string) =>
   (
     await query<{ state: string; reasons: string[]; reward: string }>(
