@@ -12,6 +12,7 @@ import { label } from './label.ts'
 import { login } from './login.ts'
 import { member } from './member.ts'
 import { payment } from './payment.ts'
+import { referral } from './referral.ts'
 import { shell } from './shell.ts'
 import { staff } from './staff.ts'
 import { today } from './today.ts'
@@ -31,6 +32,7 @@ export const texts: Texts = {
   ...label,
   ...login,
   ...member,
+  ...referral,
   ...shell,
   ...staff,
   ...today,
