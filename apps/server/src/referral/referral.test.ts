@@ -115,7 +115,7 @@ it('OPEN-45 the second friend pays the second tier', async () => {
   expect(await bonusOf(inviter.memberId)).toEqual([100, 300])
 })
 
-it('T24 a reward is paid once, by 64 runs at once too', async () => {
+it('T24 T49 a reward is paid once, by 64 runs at once too', async () => {
   const friend = await join(code)
   await deposit(friend, 1_000)
   await Promise.all(Array.from({ length: 64 }, check))
