@@ -143,7 +143,7 @@ let member: TestClient
 let stranger: TestClient
 
 beforeAll(async () => {
-  server = await startTestServer({ limits: { code: 1e6, login: 1e6, loginAddress: 1e6 } })
+  server = await startTestServer({ limits: { general: 1e6, code: 1e6, login: 1e6, loginAddress: 1e6 } })
   for (const role of contract.staffRoles) people.set(role, await logInStaff(server, 'aurora', role))
   stranger = await logInStaff(server, 'lotus', ...contract.staffRoles)
   member = await server.logIn('aurora')
