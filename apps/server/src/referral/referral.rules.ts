@@ -14,7 +14,7 @@ export interface ReferralTerms {
 /** Letters and digits that nobody takes for one another. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 /** 31 ^ 9 codes, more than 44 bits (T24). */
-export const CODE_LENGTH = 9
+const CODE_LENGTH = 9
 
 /** A code from random bytes, one a letter; bytes that would favour a letter are left out. @returns undefined if too few */
 export function buildCode(random: Uint8Array): string | undefined {

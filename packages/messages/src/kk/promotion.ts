@@ -22,7 +22,7 @@ export const promotion: TextsOf<'promotion'> = {
   'promotion.invite.qr': 'Шақыру сілтемесінің QR коды',
   'promotion.invite.image': 'Суретті сақтау',
   'promotion.invite.rule':
-    'Дос қосылғаннан кейін {days} күн ішінде бір реттен кемінде {deposit} депозит салып, жалпы {stake} бәс тіксе, есептеледі',
+    'Дос қосылғаннан кейін {days} күн ішінде шотты бір рет кемінде {deposit} толықтырып, жалпы {stake} бәс тіксе, есептеледі',
   'promotion.invite.tier': '{friends}-достан бастап: әрқайсысына {amount}',
   'promotion.invite.gift': 'Досыңыз {amount} алады',
   'promotion.invite.friends': 'Шақырылған достар',
@@ -33,6 +33,6 @@ export const promotion: TextsOf<'promotion'> = {
   'promotion.invite.state.paid': 'Төленді',
   'promotion.invite.state.refused': 'Төленбеді',
   'promotion.invite.state.expired': 'Мерзімі өтті',
-  'promotion.invite.missing': 'Қалды: депозит {deposit}, бәс {stake}',
+  'promotion.invite.missing': 'Қалды: шотты толықтыру {deposit}, бәс {stake}',
   'promotion.invite.login': 'Сілтемені алу үшін кіріңіз',
 }

@@ -20,7 +20,7 @@ export const promotion: TextsOf<'promotion'> = {
   'promotion.invite.share.text': 'मेरो रेफरल कोड {code} ले {merchant} मा जोडिनुहोस्',
   'promotion.invite.qr': 'रेफरल लिङ्कको QR कोड',
   'promotion.invite.image': 'तस्बिर सेभ गर्नुहोस्',
-  'promotion.invite.rule': 'जोडिएको {days} दिनभित्र कम्तीमा {deposit} को एउटा डिपोजिट र कुल {stake} को बेटपछि साथी गनिन्छ',
+  'promotion.invite.rule': 'जोडिएको {days} दिनभित्र कम्तीमा {deposit} एकै पटक जम्मा र कुल {stake} को बाजीपछि साथी गनिन्छ',
   'promotion.invite.tier': 'साथी नम्बर {friends} देखि: हरेकको {amount}',
   'promotion.invite.gift': 'तपाईंको साथीले {amount} पाउँछ',
   'promotion.invite.friends': 'निम्तो दिइएका साथीहरू',
@@ -31,6 +31,6 @@ export const promotion: TextsOf<'promotion'> = {
   'promotion.invite.state.paid': 'भुक्तानी भयो',
   'promotion.invite.state.refused': 'भुक्तानी भएन',
   'promotion.invite.state.expired': 'समय सकियो',
-  'promotion.invite.missing': 'बाँकी: डिपोजिट {deposit}, बेट {stake}',
+  'promotion.invite.missing': 'बाँकी: जम्मा {deposit}, बाजी {stake}',
   'promotion.invite.login': 'आफ्नो लिङ्क पाउन लग इन गर्नुहोस्',
 }

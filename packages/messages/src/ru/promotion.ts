@@ -22,7 +22,7 @@ export const promotion: TextsOf<'promotion'> = {
   'promotion.invite.qr': 'QR-код вашей реферальной ссылки',
   'promotion.invite.image': 'Сохранить картинку',
   'promotion.invite.rule':
-    'Друг засчитывается после депозита от {deposit} и ставок на {stake} в сумме в течение {days} дней после регистрации',
+    'Друг засчитывается после пополнения от {deposit} и ставок на {stake} в сумме в течение {days} дней после регистрации',
   'promotion.invite.tier': 'С друга № {friends}: {amount} за каждого',
   'promotion.invite.gift': 'Ваш друг получит {amount}',
   'promotion.invite.friends': 'Приглашённые друзья',
@@ -33,6 +33,6 @@ export const promotion: TextsOf<'promotion'> = {
   'promotion.invite.state.paid': 'Выплачено',
   'promotion.invite.state.refused': 'Не выплачено',
   'promotion.invite.state.expired': 'Время вышло',
-  'promotion.invite.missing': 'Осталось: депозит {deposit}, ставки {stake}',
+  'promotion.invite.missing': 'Осталось: пополнение {deposit}, ставки {stake}',
   'promotion.invite.login': 'Войдите, чтобы получить ссылку',
 }

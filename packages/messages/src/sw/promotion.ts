@@ -22,7 +22,7 @@ export const promotion: TextsOf<'promotion'> = {
   'promotion.invite.qr': 'Msimbo wa QR wa kiungo chako',
   'promotion.invite.image': 'Hifadhi picha',
   'promotion.invite.rule':
-    'Rafiki anahesabiwa baada ya kuweka pesa mara moja angalau {deposit} na dau za jumla {stake}, ndani ya siku {days} za kujiunga',
+    'Rafiki anahesabiwa baada ya kuweka pesa mara moja angalau {deposit} na beti za jumla {stake}, ndani ya siku {days} za kujiunga',
   'promotion.invite.tier': 'Kuanzia rafiki wa {friends}: {amount} kwa kila mmoja',
   'promotion.invite.gift': 'Rafiki yako anapata {amount}',
   'promotion.invite.friends': 'Marafiki walioalikwa',
@@ -33,6 +33,6 @@ export const promotion: TextsOf<'promotion'> = {
   'promotion.invite.state.paid': 'Imelipwa',
   'promotion.invite.state.refused': 'Haijalipwa',
   'promotion.invite.state.expired': 'Muda umeisha',
-  'promotion.invite.missing': 'Bado: kuweka pesa {deposit}, dau {stake}',
+  'promotion.invite.missing': 'Bado: kuweka pesa {deposit}, beti {stake}',
   'promotion.invite.login': 'Ingia upate kiungo chako',
 }

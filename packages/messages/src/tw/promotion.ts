@@ -20,7 +20,7 @@ export const promotion: TextsOf<'promotion'> = {
   'promotion.invite.share.text': '用我的推薦碼 {code} 加入 {merchant}',
   'promotion.invite.qr': '推薦連結的 QR 碼',
   'promotion.invite.image': '儲存圖片',
-  'promotion.invite.rule': '好友在加入後 {days} 天內單筆存款至少 {deposit} 且累計投注 {stake}，即為有效',
+  'promotion.invite.rule': '好友在加入後 {days} 天內單筆儲值至少 {deposit} 且累計投注 {stake}，即為有效',
   'promotion.invite.tier': '從第 {friends} 位好友起：每位 {amount}',
   'promotion.invite.gift': '您的好友可得 {amount}',
   'promotion.invite.friends': '已邀請的好友',
@@ -31,6 +31,6 @@ export const promotion: TextsOf<'promotion'> = {
   'promotion.invite.state.paid': '已發放',
   'promotion.invite.state.refused': '未發放',
   'promotion.invite.state.expired': '已逾時',
-  'promotion.invite.missing': '還差：存款 {deposit}，投注 {stake}',
+  'promotion.invite.missing': '還差：儲值 {deposit}，投注 {stake}',
   'promotion.invite.login': '登入後取得您的連結',
 }

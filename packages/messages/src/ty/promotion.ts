@@ -22,7 +22,7 @@ export const promotion: TextsOf<'promotion'> = {
   'promotion.invite.qr': 'QR code ng iyong referral link',
   'promotion.invite.image': 'I-save ang larawan',
   'promotion.invite.rule':
-    'Bibilangin ang kaibigan pagkatapos ng isang deposito na hindi bababa sa {deposit} at kabuuang taya na {stake}, sa loob ng {days} araw mula sa pagsali',
+    'Bibilangin ang kaibigan pagkatapos ng isang deposit na hindi bababa sa {deposit} at kabuuang bet na {stake}, sa loob ng {days} araw mula sa pagsali',
   'promotion.invite.tier': 'Mula sa ika-{friends} kaibigan: {amount} bawat isa',
   'promotion.invite.gift': 'Makakatanggap ang kaibigan mo ng {amount}',
   'promotion.invite.friends': 'Mga naimbitahang kaibigan',
@@ -33,6 +33,6 @@ export const promotion: TextsOf<'promotion'> = {
   'promotion.invite.state.paid': 'Nabayaran',
   'promotion.invite.state.refused': 'Hindi nabayaran',
   'promotion.invite.state.expired': 'Lumipas na ang oras',
-  'promotion.invite.missing': 'Kulang pa: deposito {deposit}, taya {stake}',
+  'promotion.invite.missing': 'Kulang pa: deposit {deposit}, bet {stake}',
   'promotion.invite.login': 'Mag-log in para makuha ang link mo',
 }

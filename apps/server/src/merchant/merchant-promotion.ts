@@ -1,5 +1,13 @@
+import { makePromotionFields } from '@foyer/contract'
 import { z } from 'zod'
-import { minorUnits, wholeNumber } from './merchant-fields.ts'
+import { minorUnits, truth, wholeNumber } from './merchant-fields.ts'
+
+const availablePromotion = z.strictObject({ enabled: truth, count: wholeNumber(0, 1_000_000) })
+
+/** RELAY-03, PROMO-02 */
+export const promotionSettings = z
+  .strictObject(makePromotionFields(availablePromotion))
+  .describe('JSON such as {"REFERRAL":{"enabled":true,"count":0}}')
 
 const tier = z.strictObject({ friends: wholeNumber(1, 10_000), rewardMinor: minorUnits })
 
