@@ -27,6 +27,7 @@ import { createPlatformSource, registerPages } from './pages/index.ts'
 import { createPlatformContext } from './platform/index.ts'
 import { noCountries } from './providers/country/country.ts'
 import { openCountryFile } from './providers/country/country-file.ts'
+import { createReferralContext } from './referral/index.ts'
 import { createStaffContext } from './staff/index.ts'
 
 export interface ServerDependencies {
@@ -50,13 +51,14 @@ export async function createServerApp(dependencies: ServerDependencies): Promise
     countDeskUnread: (merchant, memberId) =>
       database.transaction((tx) => countUnreadAnswers(tx, { merchant, memberId }), { merchant }),
   })
+  const referral = createReferralContext(core)
   const account = createAccountContext(core, outreach, platform)
   const games = createGamesContext(core, platform, config.vendorProbeMs ?? (hasJobs ? PROBE_INTERVAL_MS : undefined))
   const money = createMoneyContext(core, games)
   const bonus = createBonusContext(core)
   const desk = createDeskContext(core, outreach, platform)
   const staff = createStaffContext(core, { ...outreach, ...platform, ...games, ...desk })
-  const contexts = [platform, outreach, account, games, money, bonus, desk, staff]
+  const contexts = [platform, outreach, referral, account, games, money, bonus, desk, staff]
 
   const previews = createPreviews({ database, dataKey: config.dataKey })
   const registry = createRegistry(app, {

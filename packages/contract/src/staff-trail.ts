@@ -25,6 +25,8 @@ export const staffActions = [
   'message.created',
   'message.stopped',
   'incident.closed',
+  'referral.paid',
+  'referral.refused',
   'desk.assigned',
   'desk.closed',
   'desk.hours',
@@ -67,6 +69,7 @@ export const trailSubjects = [
   'message',
   'incident',
   'offer',
+  'referral',
 ] as const
 export type TrailSubject = (typeof trailSubjects)[number]
 

@@ -69,6 +69,15 @@ const aurora: DemoMerchant = {
     timeZone: 'Asia/Manila',
     appIcon: '/m/art/aurora/icon-{size}.png',
     appScreenshots: listScreenshots('aurora'),
+    availablePromotions: { REFERRAL: { enabled: true, count: 0 } },
+    referral: {
+      tiers: [
+        { friends: 1, rewardMinor: '10000' },
+        { friends: 5, rewardMinor: '15000' },
+        { friends: 10, rewardMinor: '25000' },
+      ],
+      ...{ friendRewardMinor: '5000', depositMinor: '50000', stakeMinor: '100000', days: 30 },
+    },
     rankLevels: [
       { stakeMinor: '100000' },
       { stakeMinor: '1000000' },

@@ -79,6 +79,7 @@ it('queues of former names are deleted with their schedules and jobs, every job 
     'message-sweep',
     'notification-sweep',
     'push-sweep',
+    'referral',
     'tracking-sweep',
     'withdrawal-sweep',
   ])

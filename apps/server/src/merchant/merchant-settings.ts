@@ -1,4 +1,4 @@
-import { flags, languageCodes, makePromotionFields, merchantTerms, siteSettings } from '@foyer/contract'
+import { flags, languageCodes, merchantTerms, siteSettings } from '@foyer/contract'
 import { currencyCodes } from '@foyer/money'
 import { z } from 'zod'
 import { isTimeZone } from '../time-zone.rules.ts'
@@ -21,13 +21,13 @@ import {
   wholeNumber,
 } from './merchant-fields.ts'
 import { createMessageTextSchema, type MessageTextName, smsNotificationKinds } from './merchant-message-text.ts'
+import { promotionSettings, referralProgramme } from './merchant-promotion.ts'
 import { secondPerson } from './merchant-second-person.ts'
 
 /** Default of `withdrawalHoldSeconds` (T37), in seconds: 24 hours. */
 export const WITHDRAWAL_HOLD_SECONDS = 86_400
 const { gw, template, maintenanceEnd } = siteSettings.shape
 const terms = merchantTerms.shape
-const availablePromotion = z.strictObject({ enabled: truth, count: wholeNumber(0, 1_000_000) })
 const languageText = z.strictObject({ codes: z.array(language).min(1), text: filledText(500) })
 
 /**
@@ -255,10 +255,9 @@ export const merchantSettings = z.strictObject({
   /** RELAY-13. */
   promoCodeEnabled: truth.default(false),
   /** RELAY-03, PROMO-02: promotions apart from the activities; default: none. */
-  availablePromotions: z
-    .strictObject(makePromotionFields(availablePromotion))
-    .describe('JSON such as {"REFERRAL":{"enabled":true,"count":0}}')
-    .optional(),
+  availablePromotions: promotionSettings.optional(),
+  /** OPEN-45: rewards for members whose friends join; default: no programme. */
+  referral: referralProgramme.optional(),
   /** Addresses of third-party scripts that run apart from the app (BOOT-14, T26); default: none. */
   thirdPartyScripts: z.array(text(2000)).readonly().describe('addresses with commas between').optional(),
   /**

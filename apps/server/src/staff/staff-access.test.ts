@@ -49,6 +49,8 @@ const table: Record<string, 'guest' | 'person' | readonly StaffRole[]> = {
   'POST /wps/staff/help': writers,
   'POST /wps/staff/help/publish': writers,
   'POST /wps/staff/help/order': writers,
+  'GET /wps/staff/referral': ofMoney,
+  'POST /wps/staff/referral/decide': ofMoney,
   'GET /wps/staff/feedback': supporters,
   'GET /wps/staff/feedback/:id': supporters,
   'GET /wps/staff/feedback/image/:id': supporters,
@@ -145,7 +147,7 @@ let member: TestClient
 let stranger: TestClient
 
 beforeAll(async () => {
-  server = await startTestServer({ limits: { code: 1e6, login: 1e6, loginAddress: 1e6 } })
+  server = await startTestServer({ limits: { general: 1e6, code: 1e6, login: 1e6, loginAddress: 1e6 } })
   for (const role of contract.staffRoles) people.set(role, await logInStaff(server, 'aurora', role))
   stranger = await logInStaff(server, 'lotus', ...contract.staffRoles)
   member = await server.logIn('aurora')

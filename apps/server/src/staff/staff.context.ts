@@ -21,6 +21,7 @@ import { registerStaffOfferRoutes } from './offer/index.ts'
 import { registerOfficePages } from './office/index.ts'
 import { registerStaffPasskeyRoutes } from './passkey/index.ts'
 import { registerStaffPaymentRoutes } from './payment/index.ts'
+import { registerStaffReferralRoutes } from './referral/index.ts'
 import { createStaffReader, registerStaffSessionRoutes } from './session/index.ts'
 import { STAFF_AUTHENTICATOR } from './staff.constants.ts'
 import { registerTeamRoutes } from './team/index.ts'
@@ -67,6 +68,7 @@ export function createStaffContext(
       registerStaffHelpRoutes(registry, services)
       registerStaffFeedbackRoutes(registry, services)
       registerStaffPaymentRoutes(registry, services)
+      registerStaffReferralRoutes(registry, services)
       registerStaffIncidentRoutes(registry, services)
       registerStaffGameRoutes(registry, services)
       registerCampaignRoutes(registry, services)

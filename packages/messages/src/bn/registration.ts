@@ -21,4 +21,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.agent.body': '{merchant}-এ এজেন্টরা এখনো সদস্য নিবন্ধন করতে পারেন না। নতুন সদস্যদের নিবন্ধন পেজটি শেয়ার করুন।',
   'registration.agent.address': 'নিবন্ধন পেজ',
   'registration.agent.copy': 'লিংক কপি করুন',
+  'registration.referral.unknown': 'এই রেফারেল কোড পাওয়া যায়নি',
 }

@@ -21,4 +21,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.agent.body': '{merchant}尚未开放代理代为注册，请将注册页面分享给新会员',
   'registration.agent.address': '注册页面',
   'registration.agent.copy': '复制链接',
+  'registration.referral.unknown': '没有这个推荐码',
 }

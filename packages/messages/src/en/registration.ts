@@ -21,4 +21,5 @@ export const registration = {
     'Agents can’t register members at {merchant} yet. Share the sign-up page with new members instead.',
   'registration.agent.address': 'Sign-up page',
   'registration.agent.copy': 'Copy link',
+  'registration.referral.unknown': 'We don’t know this referral code',
 } as const

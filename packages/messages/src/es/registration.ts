@@ -22,4 +22,5 @@ export const registration: TextsOf<'registration'> = {
     'Las cuentas de agente aún no permiten registrar miembros en {merchant}. En su lugar, comparte la página de registro con quien quiera unirse.',
   'registration.agent.address': 'Página de registro',
   'registration.agent.copy': 'Copiar enlace',
+  'registration.referral.unknown': 'No conocemos este código de recomendación',
 }

@@ -22,4 +22,5 @@ export const registration: TextsOf<'registration'> = {
     'Les agents ne peuvent pas encore inscrire de membres chez {merchant}. Partagez plutôt la page d’inscription avec les nouveaux membres.',
   'registration.agent.address': 'Page d’inscription',
   'registration.agent.copy': 'Copier le lien',
+  'registration.referral.unknown': 'Ce code de parrainage est inconnu',
 }

@@ -22,4 +22,5 @@ export const registration: TextsOf<'registration'> = {
     '{merchant} पर एजेंट के ज़रिए मेंबर रजिस्टर करने की सुविधा अभी नहीं है। इसके बजाय नए मेंबर के साथ साइन अप पेज शेयर करें।',
   'registration.agent.address': 'साइन अप पेज',
   'registration.agent.copy': 'लिंक कॉपी करें',
+  'registration.referral.unknown': 'यह रेफ़रल कोड नहीं मिला',
 }

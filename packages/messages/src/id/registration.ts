@@ -22,4 +22,5 @@ export const registration: TextsOf<'registration'> = {
     'Agen belum bisa mendaftarkan member di {merchant}. Bagikan halaman pendaftaran kepada member baru.',
   'registration.agent.address': 'Halaman pendaftaran',
   'registration.agent.copy': 'Salin tautan',
+  'registration.referral.unknown': 'Kode referral ini tidak dikenal',
 }

@@ -22,4 +22,5 @@ export const registration: TextsOf<'registration'> = {
     '{merchant}では、エージェントによる会員登録にまだ対応していません。新しい会員には登録ページを共有してください。',
   'registration.agent.address': '登録ページ',
   'registration.agent.copy': 'リンクをコピー',
+  'registration.referral.unknown': 'この紹介コードは見つかりません',
 }

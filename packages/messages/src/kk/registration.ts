@@ -22,4 +22,5 @@ export const registration: TextsOf<'registration'> = {
     '{merchant} сайтында агенттер әзірге ойыншыларды тіркей алмайды. Жаңа ойыншыларға тіркелу бетін жіберіңіз.',
   'registration.agent.address': 'Тіркелу беті',
   'registration.agent.copy': 'Сілтемені көшіру',
+  'registration.referral.unknown': 'Мұндай шақыру коды жоқ',
 }

@@ -21,4 +21,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.agent.body': 'ភ្នាក់ងារមិនទាន់អាចចុះឈ្មោះសមាជិកនៅ {merchant} បានទេ។ សូមចែករំលែកទំព័រចុះឈ្មោះទៅសមាជិកថ្មីជំនួសវិញ។',
   'registration.agent.address': 'ទំព័រចុះឈ្មោះ',
   'registration.agent.copy': 'ចម្លងតំណ',
+  'registration.referral.unknown': 'រកមិនឃើញកូដណែនាំនេះទេ',
 }

@@ -22,4 +22,5 @@ export const registration: TextsOf<'registration'> = {
     '아직 {merchant}에서는 에이전트가 회원을 등록할 수 없어요. 대신 새 회원에게 가입 페이지를 공유해 주세요.',
   'registration.agent.address': '가입 페이지',
   'registration.agent.copy': '링크 복사',
+  'registration.referral.unknown': '없는 추천 코드입니다',
 }

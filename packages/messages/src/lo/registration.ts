@@ -21,4 +21,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.agent.body': 'ຕົວແທນຍັງລົງທະບຽນໃຫ້ສະມາຊິກຢູ່ {merchant} ບໍ່ໄດ້ ກະລຸນາແບ່ງປັນໜ້າລົງທະບຽນໃຫ້ສະມາຊິກໃໝ່ແທນ',
   'registration.agent.address': 'ໜ້າລົງທະບຽນ',
   'registration.agent.copy': 'ສຳເນົາລິ້ງ',
+  'registration.referral.unknown': 'ບໍ່ພົບລະຫັດແນະນຳນີ້',
 }

@@ -22,4 +22,5 @@ export const registration: TextsOf<'registration'> = {
     'Ejen belum boleh mendaftarkan ahli di {merchant}. Sebagai ganti, kongsi halaman pendaftaran dengan ahli baharu.',
   'registration.agent.address': 'Halaman pendaftaran',
   'registration.agent.copy': 'Salin pautan',
+  'registration.referral.unknown': 'Kod rujukan ini tidak dikenali',
 }

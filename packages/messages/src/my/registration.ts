@@ -21,4 +21,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.agent.body': '{merchant} တွင် အေးဂျင့်များက အဖွဲ့ဝင်ကို စာရင်းသွင်း၍ မရသေးပါ။ အဖွဲ့ဝင်သစ်များထံ အကောင့်ဖွင့်စာမျက်နှာကို မျှဝေပါ။',
   'registration.agent.address': 'အကောင့်ဖွင့်စာမျက်နှာ',
   'registration.agent.copy': 'လင့်ခ် ကူးယူရန်',
+  'registration.referral.unknown': 'ဤရည်ညွှန်းကုဒ် မရှိပါ',
 }

@@ -21,4 +21,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.agent.body': 'एजेन्टले {merchant} मा सदस्य दर्ता गर्न अहिले मिल्दैन। बरु नयाँ सदस्यलाई खाता खोल्ने पेज पठाउनुहोस्।',
   'registration.agent.address': 'खाता खोल्ने पेज',
   'registration.agent.copy': 'लिंक कपी गर्नुहोस्',
+  'registration.referral.unknown': 'यो रेफरल कोड भेटिएन',
 }

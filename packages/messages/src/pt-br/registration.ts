@@ -22,4 +22,5 @@ export const registration: TextsOf<'registration'> = {
     'Agentes ainda não podem cadastrar clientes em {merchant}. Compartilhe a página de cadastro com novos clientes.',
   'registration.agent.address': 'Página de cadastro',
   'registration.agent.copy': 'Copiar link',
+  'registration.referral.unknown': 'Não conhecemos este código de indicação',
 }

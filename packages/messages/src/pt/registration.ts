@@ -22,4 +22,5 @@ export const registration: TextsOf<'registration'> = {
     'Os agentes ainda não podem registar membros em {merchant}. Em alternativa, partilhe a página de registo com os novos membros.',
   'registration.agent.address': 'Página de registo',
   'registration.agent.copy': 'Copiar link',
+  'registration.referral.unknown': 'Não conhecemos este código de recomendação',
 }

@@ -22,4 +22,5 @@ export const registration: TextsOf<'registration'> = {
     'Агенты пока не могут регистрировать игроков в {merchant}. Отправьте новым игрокам страницу регистрации.',
   'registration.agent.address': 'Страница регистрации',
   'registration.agent.copy': 'Скопировать',
+  'registration.referral.unknown': 'Такого реферального кода нет',
 }

@@ -22,4 +22,5 @@ export const registration: TextsOf<'registration'> = {
     'Mawakala hawawezi kusajili wanachama kwenye {merchant} bado. Watumie wanachama wapya ukurasa wa kujisajili.',
   'registration.agent.address': 'Ukurasa wa kujisajili',
   'registration.agent.copy': 'Nakili kiungo',
+  'registration.referral.unknown': 'Hatuujui msimbo huu wa rufaa',
 }

@@ -22,4 +22,5 @@ export const registration: TextsOf<'registration'> = {
     '{merchant} தளத்தில் முகவர்கள் இன்னும் உறுப்பினர்களைப் பதிவுசெய்ய முடியாது. அதற்குப் பதிலாக, பதிவுப் பக்கத்தைப் புதிய உறுப்பினர்களுடன் பகிரவும்.',
   'registration.agent.address': 'பதிவுப் பக்கம்',
   'registration.agent.copy': 'இணைப்பை நகலெடு',
+  'registration.referral.unknown': 'இந்தப் பரிந்துரைக் குறியீடு இல்லை',
 }

@@ -21,4 +21,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.agent.body': '{merchant}‌లో ఏజెంట్లు ఇంకా మెంబర్లను చేర్చలేరు. బదులుగా కొత్త మెంబర్లకు సైన్ అప్ పేజీని షేర్ చేయండి.',
   'registration.agent.address': 'సైన్ అప్ పేజీ',
   'registration.agent.copy': 'లింక్ కాపీ చేయండి',
+  'registration.referral.unknown': 'ఈ రెఫరల్ కోడ్ దొరకలేదు',
 }

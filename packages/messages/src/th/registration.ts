@@ -21,4 +21,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.agent.body': 'ตัวแทนยังลงทะเบียนสมาชิกที่ {merchant} ไม่ได้ กรุณาแชร์หน้าสมัครสมาชิกให้สมาชิกใหม่แทน',
   'registration.agent.address': 'หน้าสมัครสมาชิก',
   'registration.agent.copy': 'คัดลอกลิงก์',
+  'registration.referral.unknown': 'ไม่พบรหัสแนะนำนี้',
 }

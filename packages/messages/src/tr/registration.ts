@@ -22,4 +22,5 @@ export const registration: TextsOf<'registration'> = {
     '{merchant} temsilcileri henüz üye kaydedemiyor. Bunun yerine kayıt sayfasını yeni üyelerle paylaşın.',
   'registration.agent.address': 'Kayıt sayfası',
   'registration.agent.copy': 'Bağlantıyı kopyala',
+  'registration.referral.unknown': 'Bu davet kodu bulunamadı',
 }

@@ -21,4 +21,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.agent.body': '代理尚無法在 {merchant} 代會員註冊，請改將註冊頁面分享給新會員',
   'registration.agent.address': '註冊頁面',
   'registration.agent.copy': '複製連結',
+  'registration.referral.unknown': '沒有這個推薦碼',
 }

@@ -22,4 +22,5 @@ export const registration: TextsOf<'registration'> = {
     'Hindi pa puwedeng mag-register ng member ang mga agent sa {merchant}. I-share na lang ang sign-up page sa mga bagong member.',
   'registration.agent.address': 'Sign-up page',
   'registration.agent.copy': 'I-copy ang link',
+  'registration.referral.unknown': 'Hindi namin kilala ang referral code na ito',
 }

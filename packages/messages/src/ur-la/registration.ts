@@ -22,4 +22,5 @@ export const registration: TextsOf<'registration'> = {
     '{merchant} par agent ke zariye registration abhi dastyab nahi. Naye member ko registration ka page bhejein.',
   'registration.agent.address': 'Registration ka page',
   'registration.agent.copy': 'Link copy karein',
+  'registration.referral.unknown': 'Yeh referral code nahi mila',
 }

@@ -21,4 +21,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.agent.body': '{merchant} پر ایجنٹ ابھی ممبر رجسٹر نہیں کر سکتے۔ نئے ممبر کو سائن اپ کا صفحہ بھیجیں۔',
   'registration.agent.address': 'سائن اپ کا صفحہ',
   'registration.agent.copy': 'لنک کاپی کریں',
+  'registration.referral.unknown': 'یہ ریفرل کوڈ نہیں ملا',
 }

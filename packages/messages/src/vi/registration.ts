@@ -22,4 +22,5 @@ export const registration: TextsOf<'registration'> = {
     'Đại lý chưa thể đăng ký thành viên tại {merchant}. Hãy chia sẻ trang đăng ký cho thành viên mới.',
   'registration.agent.address': 'Trang đăng ký',
   'registration.agent.copy': 'Sao chép liên kết',
+  'registration.referral.unknown': 'Không có mã giới thiệu này',
 }

@@ -13,6 +13,7 @@ const desk = () => import('../features/desk/index.ts')
 const feedback = () => import('../features/feedback/index.ts')
 const game = () => import('../features/game/index.ts')
 const help = () => import('../features/help/index.ts')
+const referral = () => import('../features/referral/index.ts')
 const incident = () => import('../features/incident/index.ts')
 const label = () => import('../features/label/index.ts')
 const member = () => import('../features/member/index.ts')
@@ -50,6 +51,7 @@ const screens: Record<PageId | 'account', readonly { path: string; Screen: Compo
     { path: '', Screen: lazy(async () => ({ default: (await payment()).PaymentListScreen })) },
     { path: '/:kind/:id', Screen: lazy(async () => ({ default: (await payment()).PaymentScreen })) },
   ],
+  referral: [{ path: '', Screen: lazy(async () => ({ default: (await referral()).ReferralListScreen })) }],
   incidents: [
     { path: '', Screen: lazy(async () => ({ default: (await incident()).IncidentListScreen })) },
     { path: '/:id', Screen: lazy(async () => ({ default: (await incident()).IncidentScreen })) },

@@ -17,6 +17,7 @@ import {
 import type { Merchant } from '../../merchant/index.ts'
 import type { ContactCipher } from '../../outreach/index.ts'
 import type { Visitors } from '../../platform/index.ts'
+import { bindReferral } from '../../referral/index.ts'
 import type { CaptchaGuard } from '../captcha/index.ts'
 import type { GuessGuard } from '../guess/index.ts'
 import { canBindAtRegistration, type Identities, type PendingIdentity } from '../identity/index.ts'
@@ -96,6 +97,7 @@ export async function runRegistration<C extends RegistrationCall>(
     const details = { ...readOrigin(body), language: caller.language, passwordHash, type: 0 } as const
     const member = await createMember(tx, merchant, { ...details, ...names })
     if (!member) throw taken
+    await bindReferral(tx, merchant, member, new Date())
     await recordTermsOfRegistration(tx, merchant, member.id, body.termsVersion)
     await attach?.(tx, member)
     if (pending) await identities.bind(tx, merchant, member, { digest: pending.digest, isNewAccount: true })

@@ -8,6 +8,7 @@ import { useFailureMessage } from '../../lib/report.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { RegistrationProblems } from './registration-flow.rules.ts'
+import { useReferralCheck } from './registration-referral.ts'
 import styles from './registration-screen.module.css'
 
 /** Of a merchant that states none. */
@@ -38,6 +39,7 @@ export function NewPasswordFields({ problems }: FieldsProps) {
 export function ReferralField({ linkCode, problems }: FieldsProps & { linkCode: string | undefined }) {
   const t = useText()
   const messageOf = useFailureMessage()
+  const { isUnknown, check } = useReferralCheck(linkCode)
   return (
     <TextField
       // A code from a link is known after hydration only, and then initializes the field.
@@ -45,7 +47,8 @@ export function ReferralField({ linkCode, problems }: FieldsProps & { linkCode: 
       name="referralCode"
       label={t('field.referral')}
       hint={linkCode ? t('registration.referral.locked') : undefined}
-      error={messageOf(problems.referralCode)}
+      error={messageOf(problems.referralCode ?? (isUnknown ? 'registration.referral.unknown' : undefined))}
+      onBlur={(event) => check(event.currentTarget.value)}
       defaultValue={linkCode}
       readOnly={linkCode !== undefined}
       trail={linkCode && <Lock className={styles.lock} size={18} aria-hidden="true" />}

@@ -9,6 +9,8 @@ import { TrailTable } from '../../lib/trail-table.tsx'
 
 /** All of them: a missing one fails the type check. */
 const actions = Object.keys({
+  'referral.paid': true,
+  'referral.refused': true,
   'feedback.answered': true,
   'feedback.state': true,
   'help.ordered': true,

@@ -13,6 +13,7 @@ import { login } from './login.ts'
 import { member } from './member.ts'
 import { offer } from './offer.ts'
 import { payment } from './payment.ts'
+import { referral } from './referral.ts'
 import { shell } from './shell.ts'
 import { staff } from './staff.ts'
 import { today } from './today.ts'
@@ -33,6 +34,7 @@ export const texts: Texts = {
   ...offer,
   ...login,
   ...member,
+  ...referral,
   ...shell,
   ...staff,
   ...today,

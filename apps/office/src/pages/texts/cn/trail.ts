@@ -32,6 +32,8 @@ export const trail: Record<keyof typeof english, string> = {
   'office.action.vendor.limit': '游戏商限额更改',
   'office.action.message.created': '向会员发送消息',
   'office.action.message.stopped': '停止发送消息',
+  'office.action.referral.paid': '已发放推荐奖励',
+  'office.action.referral.refused': '已拒绝推荐奖励',
   'office.action.incident.closed': '事件结案',
   'office.action.staff.passkey_added': '已添加员工通行密钥',
   'office.action.staff.passkey_removed': '已移除员工通行密钥',

@@ -30,6 +30,8 @@ export const trail = {
   'office.action.vendor.limit': 'Limits of a vendor changed',
   'office.action.message.created': 'Message sent to members',
   'office.action.message.stopped': 'Message stopped',
+  'office.action.referral.paid': 'Referral reward paid',
+  'office.action.referral.refused': 'Referral reward refused',
   'office.action.incident.closed': 'Incident closed',
   'office.action.staff.passkey_added': 'Passkey of staff added',
   'office.action.staff.passkey_removed': 'Passkey of staff removed',

@@ -1,0 +1,1 @@
+export { ReferralListScreen } from './referral-list-screen.tsx'

@@ -1,0 +1,1 @@
+export { registerStaffReferralRoutes } from './referral.routes.ts'
