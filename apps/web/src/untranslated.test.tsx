@@ -123,17 +123,7 @@ const seeds = [
     value: { items: [{ id: '1', title: 'Hello', body: 'Welcome', sentAt: serverTime, isRead: false }], unreadCount: 1 },
   },
 ]
-const kinds = [
-  'deposit',
-  'withdrawal',
-  'bet',
-  'win',
-  'refund',
-  'opening',
-  'adjustment',
-  'bonus',
-  'commission',
-] as const
+const kinds = ['deposit', 'withdrawal', 'bet', 'win', 'refund', 'opening', 'adjustment', 'bonus', 'commission'] as const
 const phases = ['pending', 'posted', 'voided', 'expired', 'declined', 'failed', 'checking', 'returned'] as const
 const movements = kinds.flatMap((kind) =>
   phases.map(

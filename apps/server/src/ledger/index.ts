@@ -33,7 +33,6 @@ export type {
 } from './ledger.types.ts'
 export {
   endBonus,
-  expireBonuses,
   findGivenSources,
   giveBonus,
   isGivenToAccount,

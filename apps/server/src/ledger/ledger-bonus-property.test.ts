@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   credit,
   endBonus,
-  expireBonuses,
   giveBonus,
   hold,
   type LedgerAnswer,
@@ -14,8 +13,9 @@ import {
   transfer,
 } from './index.ts'
 import { rollUpOperatorEntries } from './ledger.store.ts'
+import { expireBonuses } from './ledger-bonus.store.ts'
 import { verifyLedger } from './ledger-verify.store.ts'
-import { BonusModel, type ModelAnswer, type ModelTerms } from './testing/bonus-model.ts'
+import { BonusModel, type ModelAnswer, type ModelTerms } from './testing/ledger-bonus-model.ts'
 import { type LedgerFixture, openLedgerFixture } from './testing/ledger-fixture.ts'
 
 let fixture: LedgerFixture

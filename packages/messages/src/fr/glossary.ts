@@ -29,6 +29,8 @@ export const glossary: Glossary = {
     round: ['crash.queue'],
   },
   same: [
+    'wallet.kind.bonus',
+    'wallet.kind.commission',
     'desk.thing.movement',
     'help.category.promotions',
     'confirm',

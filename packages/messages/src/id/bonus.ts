@@ -12,7 +12,7 @@ export const bonus: TextsOf<'bonus'> = {
   'bonus.until': 'Hingga {date}',
   'bonus.done': '{done} dari {target}',
   'bonus.rounds': 'Ronde: {done} dari {target}',
-  'bonus.left': 'Sisa {amount} untuk dipertaruhkan',
+  'bonus.left': 'Sisa taruhan {amount}',
   'bonus.left.bets': 'Sisa taruhan {amount}: {count}',
   'bonus.balance': 'Saldo bonus',
   'bonus.freebets': 'Taruhan gratis: {count} × {amount}',

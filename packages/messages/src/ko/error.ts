@@ -54,7 +54,7 @@ export const error: TextsOf<'error'> = {
   'error.amount_below_minimum': '최소 금액보다 적어요',
   'error.amount_above_maximum': '최대 금액보다 많아요',
   'error.insufficient_funds': '잔액이 부족해요',
-  'error.bonus_stake_limit': '보너스의 베팅 한도를 초과한 금액입니다',
+  'error.bonus_stake_limit': '보너스의 베팅금 한도를 초과했습니다',
   'error.promo_code_used_up': '모두 사용된 프로모션 코드입니다',
   'error.promo_code_unknown': '없는 프로모션 코드입니다',
   'error.bonus_refused': '이 계정에서는 이 보너스를 받을 수 없습니다',

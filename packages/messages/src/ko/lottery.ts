@@ -374,7 +374,7 @@ export const lottery: LotteryTexts = {
   'lottery.error.not_found': '찾을 수 없어요',
   'lottery.error.draw_closed': '티켓이 확인되기 전에 추첨이 마감됐어요',
   'lottery.error.insufficient_funds': '잔액이 부족해요',
-  'lottery.error.bonus_stake_limit': '보너스의 베팅 한도를 초과한 금액입니다',
+  'lottery.error.bonus_stake_limit': '보너스의 베팅금 한도를 초과했습니다',
   'lottery.error.stake_refused': '허용되지 않는 베팅금이에요. 변경해 주세요.',
   'lottery.error.request_conflict': '게임이 다른 곳에서 다시 열렸어요. 페이지를 새로고침해 주세요.',
   'lottery.error.body_too_large': '티켓의 내용이 너무 많아요',

@@ -9,7 +9,7 @@ export const glossary: Glossary = {
     balance: ['இருப்பு', 'இருப்பை', 'இருப்பில்', 'இருப்பும்'],
     hold: ['நிறுத்திவை'],
     transaction: ['பரிவர்த்தனை'],
-    bonus: ['போனஸ்'],
+    bonus: ['போனஸ'],
     promotion: ['சலுகை'],
     reward: ['வெகுமதி'],
     bet: ['பந்தய'],

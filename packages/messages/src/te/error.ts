@@ -55,7 +55,7 @@ export const error: TextsOf<'error'> = {
   'error.bonus_stake_limit': 'ఈ బెట్ అమౌంట్ మీ బోనస్ పరిమితిని మించింది',
   'error.promo_code_used_up': 'ఈ ఆఫర్ కోడ్ అయిపోయింది',
   'error.promo_code_unknown': 'ఈ ఆఫర్ కోడ్ లేదు',
-  'error.bonus_refused': 'ఈ బోనస్ మీ అకౌంట్‌కు అందుబాటులో లేదు',
+  'error.bonus_refused': 'ఈ బోనస్ మీ ఖాతాకు అందుబాటులో లేదు',
   'error.method_unavailable': 'ఈ విధానం ప్రస్తుతం అందుబాటులో లేదు. దయచేసి మరొకటి ఎంచుకోండి.',
   'error.provider_unavailable': 'పేమెంట్ ప్రొవైడర్ స్పందించడం లేదు. దయచేసి తర్వాత మళ్లీ ప్రయత్నించండి.',
   'error.card_exists': 'ఈ విత్‌డ్రాయల్ ఖాతా ఇప్పటికే సేవ్ అయి ఉంది',

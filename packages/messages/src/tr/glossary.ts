@@ -27,6 +27,7 @@ export const glossary: Glossary = {
   },
   without: { draw: ['lottery.check.own'] },
   same: [
+    'wallet.kind.bonus',
     'title.crash',
     'category.CRASH',
     'wallet.bonus',

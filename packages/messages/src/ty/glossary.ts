@@ -26,6 +26,8 @@ export const glossary: Glossary = {
     support: ['support'],
   },
   same: [
+    'bonus.code',
+    'wallet.kind.bonus',
     'level',
     'baccarat.name',
     'baccarat.side',

@@ -30,6 +30,9 @@ export const glossary: Glossary = {
     draw: ['lottery.check.own'],
   },
   same: [
+    'bonus.balance',
+    'wallet.kind.bonus',
+    'wallet.kind.commission',
     'level',
     'baccarat.name',
     'baccarat.points',

@@ -3,6 +3,7 @@ import { isCurrencyCode } from '@foyer/money'
 import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { saveStaffOffer } from '../../lib/calls.ts'
+import { readNow } from '../../lib/clock.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { useOffice } from '../../lib/office.tsx'
 import { useChange } from '../../lib/use-change.ts'
@@ -37,7 +38,9 @@ export function OfferDialog({ offer, currency, onDone, onClose }: OfferDialogPro
   const { t } = useTranslation()
   const { merchant } = useOffice()
   const [id] = useState(() => offer?.id ?? crypto.randomUUID())
-  const [draft, setDraft] = useState<OfferDraft>(() => (offer ? toDraft(offer.fields) : startDraft(new Date())))
+  const [draft, setDraft] = useState<OfferDraft>(() =>
+    offer ? toDraft(offer.fields) : startDraft(readNow()),
+  )
   const [wrong, setWrong] = useState<readonly string[]>([])
   const { isBusy, failure, run } = useChange({ request_conflict: 'office.member.changed' })
   const set = (field: OfferField, value: string) =>

@@ -14,6 +14,8 @@ import { OfferDialog } from './offer-dialog.tsx'
 type Offer = EndpointValue<typeof listCall>['items'][number]
 type Opened = { way: 'edit'; offer: Offer | undefined } | { way: 'publish' | 'end'; offer: Offer }
 
+const nameOf = ({ fields: { names } }: Offer) => Object.values(names)[0] ?? ''
+
 /** Offers of the merchant with what they have cost. */
 export function OfferListScreen() {
   const { t, tag } = useTranslation()
@@ -27,7 +29,6 @@ export function OfferListScreen() {
     close()
     void query.refetch()
   }
-  const nameOf = ({ fields: { names } }: Offer) => names.EN ?? Object.values(names)[0] ?? ''
   const columns = (currency: string) => [
     { id: 'name', head: t('office.offer.names'), cell: nameOf },
     {
@@ -107,20 +108,33 @@ export function OfferListScreen() {
         )}
       </Loaded>
       {opened?.way === 'publish' || opened?.way === 'end' ? (
-        <ReasonDialog
-          title={`${t(`office.offer.${opened.way}`)}: ${nameOf(opened.offer)}`}
-          submit={t(`office.offer.${opened.way}`)}
-          refusals={{ request_conflict: 'office.member.changed' }}
-          run={(reason) => {
-            const { id, version } = opened.offer
-            const call = opened.way === 'publish' ? publishStaffOffer : endStaffOffer
-            return call({ body: { id, version, reason } }, merchant.code)
-          }}
-          onDone={done}
-          onClose={close}
-        />
+        <DecisionDialog way={opened.way} offer={opened.offer} onDone={done} onClose={close} />
       ) : null}
     </>
+  )
+}
+
+interface DecisionDialogProps {
+  way: 'publish' | 'end'
+  offer: Offer
+  onDone(): void
+  onClose(): void
+}
+
+function DecisionDialog({ way, offer, onDone, onClose }: DecisionDialogProps) {
+  const { t } = useTranslation()
+  const { merchant } = useOffice()
+  const call = way === 'publish' ? publishStaffOffer : endStaffOffer
+  const { id, version } = offer
+  return (
+    <ReasonDialog
+      title={`${t(`office.offer.${way}`)}: ${nameOf(offer)}`}
+      submit={t(`office.offer.${way}`)}
+      refusals={{ request_conflict: 'office.member.changed' }}
+      run={(reason) => call({ body: { id, version, reason } }, merchant.code)}
+      onDone={onDone}
+      onClose={onClose}
+    />
   )
 }
 
