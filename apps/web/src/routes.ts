@@ -236,7 +236,7 @@ export const routes = [
     access: 'member',
     rejects: ['free'],
     title: 'title.rewardCenter',
-    texts: ['promotion', 'rank', 'title'],
+    texts: ['bonus', 'promotion', 'rank', 'title'],
   },
   {
     ...page,

@@ -232,7 +232,7 @@ describe('OPEN-39 what each kind gives', () => {
 })
 
 describe('RELAY-13 promo codes', () => {
-  it('a code of three uses gives three members of ten', async () => {
+  it('T48 a code of three uses gives three members of ten', async () => {
     const code = `C${randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase()}`
     await offer({ kind: 'code', rewardMinor: '100', codes: [{ code, uses: 3 }] })
     const members = await Promise.all(Array.from({ length: 10 }, () => server.logIn('aurora')))
@@ -271,7 +271,7 @@ it('PROMO-06 a member blocked from betting is offered nothing and gets nothing',
   expect((await claim(member, id)).value).toBeNull()
 })
 
-it('T47 a second member with the same payout account is refused, without a word about the first', async () => {
+it('T48 a second member with the same payout account is refused, without a word about the first', async () => {
   const [member, other] = [await server.logIn('aurora'), await server.logIn('aurora')]
   for (const { memberId } of [member, other])
     await server.database.executeSql(

@@ -52,8 +52,8 @@ function toLine(sentence: TermsSentence, games: Readonly<Record<string, string>>
   }
 }
 
-/** What is left to bet, in minor units and in bets of the largest stake or a hundredth of the target. */
-export function describeProgress({ wagerTargetMinor, wageredMinor, terms }: BonusGrant): {
+/** What is left to bet, in minor units and in bets of the bonus's amount, or of the largest stake where that is less. */
+export function describeProgress({ amountMinor, wagerTargetMinor, wageredMinor, terms }: BonusGrant): {
   leftMinor: string
   percent: number
   bets: { count: string; stakeMinor: string } | undefined
@@ -61,12 +61,13 @@ export function describeProgress({ wagerTargetMinor, wageredMinor, terms }: Bonu
   const target = BigInt(wagerTargetMinor)
   const done = BigInt(wageredMinor)
   const left = done < target ? target - done : 0n
-  const stake = BigInt(terms.maxStakeMinor ?? String(target / 100n))
+  const largest = BigInt(terms.maxStakeMinor ?? amountMinor)
+  const stake = largest < BigInt(amountMinor) ? largest : BigInt(amountMinor)
   const weight = Math.max(terms.otherWeight, ...Object.values(terms.weights))
   const count = countBetsLeft(left, stake, weight)
   return {
     leftMinor: String(left),
-    percent: target === 0n ? 100 : Number((done * 100n) / target),
+    percent: target === 0n || left === 0n ? 100 : Number((done * 100n) / target),
     bets: count === undefined ? undefined : { count: String(count), stakeMinor: String(stake) },
   }
 }

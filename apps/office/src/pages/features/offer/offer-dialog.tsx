@@ -38,9 +38,7 @@ export function OfferDialog({ offer, currency, onDone, onClose }: OfferDialogPro
   const { t } = useTranslation()
   const { merchant } = useOffice()
   const [id] = useState(() => offer?.id ?? crypto.randomUUID())
-  const [draft, setDraft] = useState<OfferDraft>(() =>
-    offer ? toDraft(offer.fields) : startDraft(readNow()),
-  )
+  const [draft, setDraft] = useState<OfferDraft>(() => (offer ? toDraft(offer.fields) : startDraft(readNow())))
   const [wrong, setWrong] = useState<readonly string[]>([])
   const { isBusy, failure, run } = useChange({ request_conflict: 'office.member.changed' })
   const set = (field: OfferField, value: string) =>
