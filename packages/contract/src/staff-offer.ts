@@ -27,7 +27,7 @@ export const listStaffOffers = endpoint({
   method: 'GET',
   path: '/wps/staff/offer',
   access: 'staff',
-  staff: ['owner', 'finance', 'content', 'support', 'risk'],
+  staff: ['owner', 'finance', 'support', 'content', 'risk'],
   summary: 'The merchant’s offers, newest first, with what they have cost',
   value: z.object({ currency: z.string(), items: z.array(staffOffer) }),
 })

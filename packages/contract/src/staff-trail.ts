@@ -41,6 +41,8 @@ export const staffActions = [
   'member.contact_revealed',
   'member.type',
   'member.label',
+  'member.bonus_given',
+  'member.bonus_reversed',
   'member.note_added',
   'member.note_pinned',
   'member.note_withdrawn',

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import {
   bonusStakes,
   claimReward,
+  giveStaffBonus,
   giveUpBonus,
+  listStaffMemberBonuses,
   listStaffOffers,
   type OfferFields,
   publishStaffOffer,
   redeemPromoCode,
+  reverseStaffBonus,
   rewardCenter,
   saveStaffOffer,
   wallet,
@@ -297,4 +300,26 @@ it('DEC-42 an offer is published as it was seen, and an ended one gives nothing'
   const known = await offer(daily('100'))
   const stale = await server.call(publishStaffOffer, { body: { id: known, version: 1, reason } }, owner, inAurora)
   expect(stale.envelope.errorCode).toBe('request_conflict')
+})
+
+it('DEC-42 staff gives a bonus once a request and takes it back; real money stays', async () => {
+  const member = await server.logIn('aurora')
+  await open(member.memberId, 300n)
+  const { memberId } = member
+  const body = { requestId: randomUUID(), memberId, amountMinor: '1000', wagerTimes: 3, reason }
+  const give = async () => (await server.call(giveStaffBonus, { body }, owner, inAurora)).envelope.value?.state
+  expect([await give(), await give()]).toEqual(['active', 'active'])
+  const list = await server.call(listStaffMemberBonuses, { params: { id: memberId } }, owner, inAurora)
+  const [grant] = list.envelope.value?.items ?? []
+  expect(list.envelope.value?.items).toMatchObject([{ kind: 'manual', amountMinor: '1000', wagerTargetMinor: '3000' }])
+  const back = { memberId, grantId: grant?.id ?? '', reason }
+  const other = await server.logIn('aurora')
+  const foreign = { ...back, memberId: other.memberId }
+  expect((await server.call(reverseStaffBonus, { body: foreign }, owner, inAurora)).envelope.errorCode).toBe(
+    'not_found',
+  )
+  for (const _ of [1, 2]) await server.call(reverseStaffBonus, { body: back }, owner, inAurora)
+  expect(await grantsOf(member)).toMatchObject([{ state: 'reversed', balanceMinor: '0', forfeitedMinor: '1000' }])
+  const { envelope } = await server.call(wallet, {}, member)
+  expect(envelope.value?.balances[0]).toMatchObject({ balanceMinor: '300', bonusMinor: '0' })
 })

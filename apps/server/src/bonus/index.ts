@@ -5,6 +5,7 @@ export {
   listOffers,
   lockOffer,
   type OfferRow,
+  readOfferNames,
   saveCodes,
   updateOffer,
 } from './offer/index.ts'

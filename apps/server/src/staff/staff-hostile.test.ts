@@ -16,6 +16,7 @@ const values: unknown[] = [...hostile, null, [], {}, -1, 1e300, true]
 /** Values that bodies take, by the name of their field; a call gets the first that its schema takes. */
 const rights: Record<string, readonly unknown[]> = {
   action: [null],
+  amountMinor: ['100'],
   answerId: [randomUUID()],
   attemptId: ['a'.repeat(43)],
   audience: [{ kind: 'all' }],
@@ -44,6 +45,7 @@ const rights: Record<string, readonly unknown[]> = {
     },
   ],
   from: [null],
+  grantId: ['none'],
   hasPush: [false],
   holidays: [[]],
   id: ['none', randomUUID()],
@@ -85,6 +87,7 @@ const rights: Record<string, readonly unknown[]> = {
   until: [null],
   vendor: ['none'],
   version: [1, '0'.repeat(16)],
+  wagerTimes: [1],
   week: [Array.from({ length: 7 }, () => [])],
 }
 

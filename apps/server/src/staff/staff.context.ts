@@ -6,6 +6,7 @@ import type { GamesContext } from '../games/index.ts'
 import { createImageUploads, type OutreachContext } from '../outreach/index.ts'
 import type { PlatformContext } from '../platform/index.ts'
 import { registerApprovalRoutes } from './approval/index.ts'
+import { registerStaffBonusRoutes } from './bonus/index.ts'
 import { CAMPAIGN_SECONDS, createCampaignQueue, registerCampaignRoutes } from './campaign/index.ts'
 import { registerStaffContentRoutes } from './content/index.ts'
 import { registerStaffDeskRoutes, registerStaffDeskSetupRoutes } from './desk/index.ts'
@@ -77,6 +78,7 @@ export function createStaffContext(
       registerStaffContentRoutes(registry, services)
       registerMemberListRoutes(registry, services)
       registerApprovalRoutes(registry, { ...services, performers: memberPerformers })
+      registerStaffBonusRoutes(registry, services)
       registerLabelRoutes(registry, services)
       registerStaffOfferRoutes(registry, services)
       registerNoteRoutes(registry, services)

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'বোনাস',
   'bonus.ready': 'নেওয়ার জন্য তৈরি',
   'bonus.progress': 'চলছে',
   'bonus.history': 'আগের বোনাস',

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': '红利',
   'bonus.ready': '可领取',
   'bonus.progress': '进行中',
   'bonus.history': '以往红利',

@@ -1,5 +1,6 @@
 /** Bonuses: rewards to claim, their terms, and what becomes of them. */
 export const bonus = {
+  'bonus.title': 'Bonus',
   'bonus.ready': 'Ready to claim',
   'bonus.progress': 'In progress',
   'bonus.history': 'Past bonuses',

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'Bono',
   'bonus.ready': 'Listos para reclamar',
   'bonus.progress': 'En curso',
   'bonus.history': 'Bonos anteriores',

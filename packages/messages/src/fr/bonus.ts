@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'Bonus',
   'bonus.ready': 'À récupérer',
   'bonus.progress': 'En cours',
   'bonus.history': 'Bonus passés',

@@ -29,6 +29,7 @@ export const glossary: Glossary = {
     round: ['crash.queue'],
   },
   same: [
+    'bonus.title',
     'wallet.kind.bonus',
     'wallet.kind.commission',
     'desk.thing.movement',

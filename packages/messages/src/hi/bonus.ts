@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'बोनस',
   'bonus.ready': 'लेने के लिए तैयार',
   'bonus.progress': 'जारी',
   'bonus.history': 'पिछले बोनस',

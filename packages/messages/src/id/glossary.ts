@@ -29,6 +29,7 @@ export const glossary: Glossary = {
     draw: ['lottery.check.own'],
   },
   same: [
+    'bonus.title',
     'wallet.kind.bonus',
     'level',
     'footer.chat',

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'ボーナス',
   'bonus.ready': '受け取り可能',
   'bonus.progress': '進行中',
   'bonus.history': '過去のボーナス',

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'Бонус',
   'bonus.ready': 'Алуға дайын',
   'bonus.progress': 'Орындалуда',
   'bonus.history': 'Бұрынғы бонустар',

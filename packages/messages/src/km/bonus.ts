@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'ប្រាក់បន្ថែម',
   'bonus.ready': 'អាចទទួលបាន',
   'bonus.progress': 'កំពុងដំណើរការ',
   'bonus.history': 'ប្រាក់បន្ថែមមុនៗ',

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': '보너스',
   'bonus.ready': '받을 수 있음',
   'bonus.progress': '진행 중',
   'bonus.history': '지난 보너스',

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'ໂບນັດ',
   'bonus.ready': 'ພ້ອມຮັບ',
   'bonus.progress': 'ກຳລັງດຳເນີນ',
   'bonus.history': 'ໂບນັດທີ່ຜ່ານມາ',

@@ -26,6 +26,7 @@ export const glossary: Glossary = {
     support: ['sokongan'],
   },
   same: [
+    'bonus.title',
     'wallet.kind.bonus',
     'confirm',
     'footer.deposit',

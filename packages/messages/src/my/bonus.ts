@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'ဘောနပ်စ်',
   'bonus.ready': 'ရယူနိုင်ပြီ',
   'bonus.progress': 'ဆောင်ရွက်ဆဲ',
   'bonus.history': 'ယခင် ဘောနပ်စ်များ',

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'बोनस',
   'bonus.ready': 'लिन तयार',
   'bonus.progress': 'चलिरहेको',
   'bonus.history': 'अघिल्ला बोनस',

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'Bônus',
   'bonus.ready': 'Prontos para resgatar',
   'bonus.progress': 'Em andamento',
   'bonus.history': 'Bônus anteriores',

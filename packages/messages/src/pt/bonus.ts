@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'Bónus',
   'bonus.ready': 'Prontos a resgatar',
   'bonus.progress': 'Em curso',
   'bonus.history': 'Bónus anteriores',

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'Bonasi',
   'bonus.ready': 'Tayari kuchukuliwa',
   'bonus.progress': 'Inaendelea',
   'bonus.history': 'Bonasi zilizopita',

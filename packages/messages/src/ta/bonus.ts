@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'போனஸ்',
   'bonus.ready': 'பெறத் தயார்',
   'bonus.progress': 'நடக்கிறது',
   'bonus.history': 'முந்தைய போனஸ்கள்',

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'బోనస్',
   'bonus.ready': 'తీసుకోవడానికి సిద్ధం',
   'bonus.progress': 'జరుగుతోంది',
   'bonus.history': 'గత బోనస్‌లు',

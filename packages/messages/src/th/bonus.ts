@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'โบนัส',
   'bonus.ready': 'พร้อมรับ',
   'bonus.progress': 'กำลังดำเนินการ',
   'bonus.history': 'โบนัสที่ผ่านมา',

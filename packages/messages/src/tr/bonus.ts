@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'Bonus',
   'bonus.ready': 'Alınmaya hazır',
   'bonus.progress': 'Devam ediyor',
   'bonus.history': 'Geçmiş bonuslar',

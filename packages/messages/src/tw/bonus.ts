@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': '紅利',
   'bonus.ready': '可領取',
   'bonus.progress': '進行中',
   'bonus.history': '以往紅利',

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'Bonus',
   'bonus.ready': 'Puwede nang kunin',
   'bonus.progress': 'Isinasagawa',
   'bonus.history': 'Mga nakaraang bonus',

@@ -26,6 +26,7 @@ export const glossary: Glossary = {
     support: ['support'],
   },
   same: [
+    'bonus.title',
     'bonus.code',
     'wallet.kind.bonus',
     'level',

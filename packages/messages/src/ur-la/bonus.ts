@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'Bonus',
   'bonus.ready': 'Lene ke liye tayyar',
   'bonus.progress': 'Jaari',
   'bonus.history': 'Pichhle bonus',

@@ -30,6 +30,7 @@ export const glossary: Glossary = {
     draw: ['lottery.check.own'],
   },
   same: [
+    'bonus.title',
     'bonus.balance',
     'wallet.kind.bonus',
     'wallet.kind.commission',

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'بونس',
   'bonus.ready': 'لینے کے لیے تیار',
   'bonus.progress': 'جاری',
   'bonus.history': 'پچھلے بونس',

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../messages.types.ts'
 
 export const bonus: TextsOf<'bonus'> = {
+  'bonus.title': 'Tiền thưởng',
   'bonus.ready': 'Sẵn sàng nhận',
   'bonus.progress': 'Đang thực hiện',
   'bonus.history': 'Tiền thưởng trước đây',

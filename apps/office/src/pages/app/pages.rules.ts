@@ -11,7 +11,7 @@ const officePages = [
   { id: 'incidents', roles: ['owner', 'finance', 'risk'] },
   { id: 'referral', roles: ['owner', 'finance', 'risk'] },
   { id: 'games', roles: ['owner', 'content'] },
-  { id: 'offers', roles: ['owner', 'finance', 'content', 'support', 'risk'] },
+  { id: 'offers', roles: ['owner', 'finance', 'support', 'content', 'risk'] },
   { id: 'content', roles: ['owner', 'content', 'support'] },
   { id: 'help', roles: ['owner', 'content', 'support'] },
   { id: 'messages', roles: ['owner', 'content', 'support'] },

@@ -115,6 +115,12 @@ export const listNotes = define<typeof contract.listMemberNotes>('GET', '/wps/st
 export const addNote = define<typeof contract.addMemberNote>('POST', '/wps/staff/member/note')
 export const pinNote = define<typeof contract.pinMemberNote>('POST', '/wps/staff/member/note/pin')
 export const withdrawNote = define<typeof contract.withdrawMemberNote>('POST', '/wps/staff/member/note/withdraw')
+export const listStaffMemberBonuses = define<typeof contract.listStaffMemberBonuses>(
+  'GET',
+  '/wps/staff/member/:id/bonus',
+)
+export const giveStaffBonus = define<typeof contract.giveStaffBonus>('POST', '/wps/staff/member/bonus')
+export const reverseStaffBonus = define<typeof contract.reverseStaffBonus>('POST', '/wps/staff/member/bonus/reverse')
 export const listStaffOffers = define<typeof contract.listStaffOffers>('GET', '/wps/staff/offer')
 export const saveStaffOffer = define<typeof contract.saveStaffOffer>('POST', '/wps/staff/offer')
 export const publishStaffOffer = define<typeof contract.publishStaffOffer>('POST', '/wps/staff/offer/publish')

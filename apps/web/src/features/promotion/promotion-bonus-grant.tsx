@@ -27,7 +27,7 @@ export function GrantCard({ grant, games }: GrantCardProps) {
   const isWagered = freeStakeMinor === null
   return (
     <li className={styles.card}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title}>{title || t('bonus.title')}</h3>
       <p className={styles.detail}>{t(`bonus.state.${state}`)}</p>
       <p className={styles.amount}>
         <span className={styles.label}>{t('bonus.balance')}</span> {money(balanceMinor, currency)}
@@ -76,7 +76,7 @@ export function PastGrant({ grant }: { grant: BonusGrant }) {
   return (
     <li>
       <ListRow
-        title={title}
+        title={title || t('bonus.title')}
         detail={[t(`bonus.state.${state}`), paid].filter(Boolean).join(' · ')}
         value={money(amountMinor, currency)}
       />

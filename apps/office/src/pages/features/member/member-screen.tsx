@@ -9,6 +9,7 @@ import { useOffice } from '../../lib/office.tsx'
 import styles from './member.module.css'
 import type { Member, MemberTabProps } from './member.types.ts'
 import { MemberBets } from './member-bets.tsx'
+import { MemberBonuses } from './member-bonuses.tsx'
 import { MemberLogins } from './member-logins.tsx'
 import { MemberMovements } from './member-movements.tsx'
 import { MemberNotes } from './member-notes.tsx'
@@ -22,6 +23,7 @@ const tabs = [
   { id: 'payments', Tab: MemberPayments },
   { id: 'movements', Tab: ({ member }: MemberTabProps) => <MemberMovements memberId={member.id} /> },
   { id: 'bets', Tab: ({ member }: MemberTabProps) => <MemberBets memberId={member.id} /> },
+  { id: 'bonuses', Tab: ({ member }: MemberTabProps) => <MemberBonuses memberId={member.id} /> },
   { id: 'logins', Tab: MemberLogins },
   { id: 'notes', Tab: ({ member }: MemberTabProps) => <MemberNotes memberId={member.id} /> },
 ] as const

@@ -31,6 +31,8 @@ const actions = Object.keys({
   'member.block': true,
   'member.contact_revealed': true,
   'member.factor_reset': true,
+  'member.bonus_given': true,
+  'member.bonus_reversed': true,
   'member.label': true,
   'member.note_added': true,
   'member.note_pinned': true,

@@ -76,6 +76,7 @@ export const member: Record<keyof typeof english, string> = {
   'office.member.tab.bets': '投注',
   'office.member.tab.logins': '登录',
   'office.member.tab.notes': '备注',
+  'office.member.tab.bonuses': '红利',
   'office.member.standing': '身份',
   'office.member.waiting': '需由第二人审批。',
   'office.member.ask': '提交审批',

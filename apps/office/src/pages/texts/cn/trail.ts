@@ -41,6 +41,8 @@ export const trail: Record<keyof typeof english, string> = {
   'office.action.member.contact_revealed': '已显示联系方式',
   'office.action.member.type': '已更改类型',
   'office.action.member.label': '已更改会员标签',
+  'office.action.member.bonus_given': '已发放红利',
+  'office.action.member.bonus_reversed': '已收回红利',
   'office.action.member.note_added': '已添加备注',
   'office.action.member.note_pinned': '已更改备注置顶',
   'office.action.member.note_withdrawn': '已撤回备注',

@@ -75,6 +75,7 @@ export const member = {
   'office.member.tab.bets': 'Bets',
   'office.member.tab.logins': 'Logins',
   'office.member.tab.notes': 'Notes',
+  'office.member.tab.bonuses': 'Bonuses',
   'office.member.standing': 'Standing',
   'office.member.waiting': 'This waits for a second person.',
   'office.member.ask': 'Ask a second person',

@@ -39,6 +39,8 @@ export const trail = {
   'office.action.member.contact_revealed': 'Contact shown',
   'office.action.member.type': 'Type changed',
   'office.action.member.label': 'Label of a member changed',
+  'office.action.member.bonus_given': 'Bonus given',
+  'office.action.member.bonus_reversed': 'Bonus taken back',
   'office.action.member.note_added': 'Note added',
   'office.action.member.note_pinned': 'Note pinned or unpinned',
   'office.action.member.note_withdrawn': 'Note withdrawn',

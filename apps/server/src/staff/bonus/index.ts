@@ -1,0 +1,1 @@
+export { registerStaffBonusRoutes } from './bonus.routes.ts'
