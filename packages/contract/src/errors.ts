@@ -59,7 +59,7 @@ export const errorStatus = {
   insufficient_funds: 409,
   bonus_stake_limit: 409,
   bonus_refused: 409,
-  promo_code_unknown: 404,
+  promo_code_unknown: 409,
   promo_code_used_up: 409,
   method_unavailable: 409,
   provider_unavailable: 502,

@@ -67,7 +67,7 @@ const deposit = (memberId: string, amount: number) =>
     [randomUUID(), memberId, amount],
   )
 const check = async () => {
-  await query(`UPDATE public.referral SET next_check_at = now() WHERE state = 'joined'`)
+  await query(`UPDATE public.referral SET next_check_at = now() - interval '1 second' WHERE state = 'joined'`)
   await checkDueReferrals(
     {
       database: server.database,

@@ -1,6 +1,6 @@
 import { findGivenSources } from '../../ledger/index.ts'
 import type { FindReward } from './kind.types.ts'
-import { findPeriod } from './period.rules.ts'
+import { findPeriod, listDatesBefore } from './period.rules.ts'
 
 const LOOK_BACK_DAYS = 62
 
@@ -11,7 +11,7 @@ export const findCheckIn: FindReward<'check_in'> = async (tx, { merchant, member
   const today = findPeriod('day', now, timeZone)
   // Whole turns of the list: a longer row of days begins it again.
   const length = reward.amountsMinor.length * Math.ceil(LOOK_BACK_DAYS / reward.amountsMinor.length)
-  const before = Array.from({ length }, (_, index) => sourceOf(findPeriod('day', now, timeZone, -1 - index).key))
+  const before = listDatesBefore(now, timeZone, length).map(sourceOf)
   const given = await findGivenSources(tx, merchant.code, before)
   const missed = before.findIndex((source) => !given.has(source))
   const inRow = missed === -1 ? length : missed

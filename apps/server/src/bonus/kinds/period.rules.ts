@@ -20,6 +20,12 @@ export function findPeriod(length: 'day' | 'week', now: Date, timeZone: string, 
   return { key: dateOf(first), from: startOf(first), to: startOf(first + days * DAY_MS) }
 }
 
+/** Dates of the days before today in the merchant's zone, latest first. */
+export function listDatesBefore(now: Date, timeZone: string, count: number): string[] {
+  const today = Date.parse(`${localDate(now, timeZone)}T00:00:00Z`)
+  return Array.from({ length: count }, (_, index) => new Date(today - (index + 1) * DAY_MS).toISOString().slice(0, 10))
+}
+
 function localDate(at: Date, timeZone: string): string {
   const form = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
   return new Intl.DateTimeFormat('en-CA', form).format(at)

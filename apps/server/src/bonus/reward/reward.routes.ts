@@ -53,15 +53,18 @@ export function registerRewardRoutes(registry: Registry, { database }: { databas
     )
   })
 
-  registry.on(bonusStakes, async ({ merchant: { code }, session, params }) =>
-    database.transaction(
+  registry.on(bonusStakes, async ({ merchant, session, caller, params }) => {
+    const { code } = merchant
+    return database.transaction(
       async (tx) => {
         const grants = await listGrants(tx, { merchant: code, memberId: session.memberId, limit: GRANTS_LIMIT })
         if (!grants.some(({ id }) => id === params.id)) throw new ServiceError('not_found')
         const stakes = await listGrantStakes(tx, code, params.id, STAKES_LIMIT)
+        const keyOf = ({ vendor, game }: (typeof stakes)[number]) => `${vendor}/${game}`
+        const names = await nameGames(tx, merchant, caller.language, stakes.map(keyOf))
         return {
           items: stakes.map((stake) => ({
-            game: stake.game,
+            game: names[keyOf(stake)] ?? stake.game,
             state: stake.state,
             amountMinor: String(stake.amountMinor),
             bonusMinor: String(stake.bonusMinor),
@@ -72,8 +75,8 @@ export function registerRewardRoutes(registry: Registry, { database }: { databas
         }
       },
       { merchant: code },
-    ),
-  )
+    )
+  })
 
   const claimantOf = (merchant: Merchant, memberId: string) => ({ merchant, memberId, now: new Date() })
 

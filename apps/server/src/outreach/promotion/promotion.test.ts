@@ -6,13 +6,17 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-  const { aurora } = server.merchants
+  const { aurora, lotus } = server.merchants
   const settings = {
     ...aurora.settings,
     promoCodeEnabled: true,
     availablePromotions: { REFERRAL: { enabled: true, count: 3 } },
   }
-  await server.database.transaction((tx) => saveMerchant(tx, { ...aurora, settings }))
+  const closed = { ...lotus, settings: { ...lotus.settings, promoCodeEnabled: false } }
+  await server.database.transaction(async (tx) => {
+    await saveMerchant(tx, { ...aurora, settings })
+    await saveMerchant(tx, closed)
+  })
 })
 afterAll(() => server?.close())
 
