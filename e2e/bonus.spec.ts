@@ -31,7 +31,7 @@ test('OPEN-39, PROMO-06, RELAY-13 a code becomes bonus money, is bet in a game, 
 
   await page.goto(`${site('aurora')}/m/rewardCenter`)
   await page.getByText(t('bonus.stakes')).click()
-  await expect(page.getByText(/100%/).last()).toBeVisible()
+  await expect(page.locator('details[open]').getByText(/100%/)).toBeVisible()
   await takeScreenshot(page, 'bonus-progress')
 
   await page.getByRole('button', { name: t('bonus.giveup'), exact: true }).click()
