@@ -4,7 +4,7 @@ import { exponentOf, isCurrencyCode } from '@foyer/money'
 import { insertOffer, insertOfferVersion, saveCodes } from '../../src/bonus/index.ts'
 import type { Merchant } from '../../src/merchant/index.ts'
 
-/** Whole units of the demo's first currency; others by the factor of the opening balances. */
+/** What the demo's offers have in common. */
 const terms: OfferTerms = {
   wagerTimes: 5,
   order: 'real_first',

@@ -16,8 +16,11 @@ import {
 } from '@foyer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { credit, hold, transfer } from '../ledger/index.ts'
+import { findMemberById } from '../member/index.ts'
 import { logInStaff, type StaffClient } from '../testing/staff-client.ts'
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts'
+import { findReward } from './kinds/index.ts'
+import { listLiveOffers } from './offer/index.ts'
 
 const inAurora = { merchant: 'aurora' }
 const reason = 'as the test says'
@@ -205,6 +208,30 @@ describe('OPEN-39 what each kind gives', () => {
     const id = await offer({ kind: 'cashback', percent: 10, maxMinor: '500', period: 'day' })
     await play(member.memberId, 3_000n, 0n)
     expect(await rewardOf(member, id)).toBeUndefined()
+  })
+
+  it('a cash-back its part of the own money lost the day before, and nothing for lost bonus money', async () => {
+    const reward = { kind: 'cashback', percent: 10, maxMinor: '500', period: 'day' } as const
+    const id = await offer(reward, { wagerTimes: 0 })
+    const tomorrow = new Date(Date.now() + 86_400_000)
+    const amountOf = async (member: { memberId: string }) =>
+      run<bigint | undefined>(async (tx) => {
+        const row = await findMemberById(tx, 'aurora', member.memberId)
+        const live = (await listLiveOffers(tx, { merchant: 'aurora', currency: 'PHP', now: tomorrow })).find(
+          (one) => one.id === id,
+        )
+        if (!row || !live) return undefined
+        const request = { merchant: server.merchants.aurora, member: row, offer: live, reward, now: tomorrow }
+        return (await findReward(tx, request))?.amountMinor
+      })
+    const [own, given] = [await server.logIn('aurora'), await server.logIn('aurora')]
+    await open(own.memberId, 5_000n)
+    await play(own.memberId, 3_000n, 500n)
+    expect(await amountOf(own)).toBe(250n)
+    await claim(given, await offer(daily('1000'), { wagerTimes: 10 }))
+    await play(given.memberId, 400n, 100n)
+    await play(given.memberId, 700n, 0n)
+    expect(await amountOf(given)).toBeUndefined()
   })
 
   it('free bets pay their stake alone, and their wins are real money', async () => {

@@ -35,7 +35,7 @@ export {
   endBonus,
   findGivenSources,
   giveBonus,
-  isGivenToAccount,
+  isGivenToAny,
   listGrantStakes,
   listGrants,
   readPlayableBonus,

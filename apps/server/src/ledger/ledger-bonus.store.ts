@@ -165,16 +165,14 @@ export async function sumGrants(
   )
 }
 
-/** Whether another member with the same payout account has a grant of this offer. */
-export async function isGivenToAccount(
+/** Whether one of these members has a grant of this offer. */
+export async function isGivenToAny(
   tx: Tx,
-  { merchant, memberId, offerId }: { merchant: string; memberId: string; offerId: string },
+  { merchant, offerId, memberIds }: { merchant: string; offerId: string; memberIds: readonly string[] },
 ): Promise<boolean> {
+  if (memberIds.length === 0) return false
   const { rows } = await tx.execute(sql`
-    SELECT FROM bonus_grant g WHERE g.merchant = ${merchant} AND g.offer_id = ${offerId} AND g.owner IN (
-      SELECT 'member:' || other.member_id FROM withdrawal_card own JOIN withdrawal_card other
-        ON other.merchant = own.merchant AND other.number_fingerprint = own.number_fingerprint
-      WHERE own.merchant = ${merchant} AND own.member_id = ${memberId} AND other.member_id <> ${memberId})
-    LIMIT 1`)
+    SELECT FROM bonus_grant WHERE merchant = ${merchant} AND offer_id = ${offerId}
+      AND owner = ANY (${sql.param(memberIds.map(ownerOf))}::text[]) LIMIT 1`)
   return rows.length > 0
 }

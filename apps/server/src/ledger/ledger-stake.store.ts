@@ -80,7 +80,8 @@ export async function listStakes(
 /** What a member has played in settled rounds, in minor units. */
 export interface MemberPlay {
   stakedMinor: bigint
-  wonMinor: bigint
+  /** Stakes less wins of the member's own money: what bonus money staked and won is left out. */
+  ownLossMinor: bigint
   rounds: number
 }
 
@@ -95,18 +96,20 @@ export async function sumPlay(
 ): Promise<MemberPlay> {
   const { merchant, memberId, currency } = player
   const keys = games === undefined || games.length === 0 ? null : sql.param([...games])
-  const { rows } = await tx.execute<{ staked: string; won: string; rounds: number }>(sql`
+  const { rows } = await tx.execute<{ staked: string; lost: string; rounds: number }>(sql`
     SELECT coalesce(-sum(t.moved) FILTER (WHERE t.operation = 'hold'), 0) AS staked,
-      coalesce(sum(t.moved) FILTER (WHERE t.operation = 'credit'), 0) AS won,
+      coalesce(-sum(t.moved), 0) - coalesce(sum(p.bonus) FILTER (WHERE t.operation = 'hold'), 0)
+        + coalesce(sum(p.bonus) FILTER (WHERE t.operation = 'credit'), 0) AS lost,
       count(DISTINCT (t.scope, t.round)) FILTER (WHERE t.operation = 'hold')::int AS rounds
     FROM ledger_account a JOIN ledger_transfer t ON t.account_id = a.id
+    LEFT JOIN bonus_play p ON p.key_digest = t.key_digest
     WHERE a.merchant = ${merchant} AND a.owner = ${ownerOf(memberId)} AND a.pocket = 'real' AND a.currency = ${currency}
-      AND t.phase = 'posted' AND t.kind IN ('bet', 'win')
+      AND t.phase = 'posted' AND t.kind IN ('bet', 'win') AND t.operation IN ('hold', 'credit')
       AND coalesce(t.resolved_at, t.created_at) >= ${from.toISOString()}::timestamptz
       AND coalesce(t.resolved_at, t.created_at) < ${to.toISOString()}::timestamptz
       AND (${keys}::text[] IS NULL OR t.scope || '/' || t.reference = ANY (${keys}::text[]) OR EXISTS (
         SELECT FROM game g WHERE g.merchant = a.merchant AND g.code = t.reference AND g.vendor = t.scope
           AND g.game_classify = ANY (${keys}::text[])))`)
   const [row] = rows
-  return { stakedMinor: BigInt(row?.staked ?? 0), wonMinor: BigInt(row?.won ?? 0), rounds: row?.rounds ?? 0 }
+  return { stakedMinor: BigInt(row?.staked ?? 0), ownLossMinor: BigInt(row?.lost ?? 0), rounds: row?.rounds ?? 0 }
 }

@@ -20,6 +20,7 @@ export {
   countUnknownPayouts,
   findOldestWithdrawalSeconds,
   findWithdrawal,
+  listAccountSharers,
   listAllWithdrawals,
   type WithdrawalWithCard,
 } from './withdrawal/index.ts'

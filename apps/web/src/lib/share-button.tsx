@@ -1,19 +1,15 @@
 import { Button } from '@foyer/ui/button'
 import { Share2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { findNativeBridge } from '../platform/index.ts'
 import { useText } from './i18n.ts'
+import { hasShareSheet, openShareSheet } from './share-sheet.ts'
 
 const never = () => () => undefined
 
 /** Opens the phone's sheet for sharing; absent where there is none, as on the server and in most computers' browsers. */
 export function ShareButton({ title, url }: { title: string; url: string }) {
   const t = useText()
-  const isOffered = useSyncExternalStore(
-    never,
-    () => findNativeBridge() !== undefined || 'share' in navigator,
-    () => false,
-  )
+  const isOffered = useSyncExternalStore(never, hasShareSheet, () => false)
   if (!isOffered) return null
   // A closed sheet is a refusal like any other, and no failure.
   const share = () => void openShareSheet({ title, url }).catch(() => undefined)
@@ -23,10 +19,4 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
       {t('share.action')}
     </Button>
   )
-}
-
-async function openShareSheet(content: { title: string; url: string }): Promise<void> {
-  const bridge = findNativeBridge()
-  if (bridge) await bridge.call('share', content)
-  else await navigator.share(content)
 }

@@ -2,7 +2,7 @@ import { sumPlay } from '../../ledger/index.ts'
 import type { FindReward } from './kind.types.ts'
 import { findPeriod } from './period.rules.ts'
 
-/** A part of what was lost in the period before, in settled rounds. */
+/** A part of the own money that was lost in the period before, in settled rounds: lost bonus money earns nothing. */
 export const findCashback: FindReward<'cashback'> = async (tx, { merchant, member, offer, reward, now }) => {
   const { timeZone } = merchant.settings
   const before = findPeriod(reward.period, now, timeZone, -1)
@@ -10,8 +10,8 @@ export const findCashback: FindReward<'cashback'> = async (tx, { merchant, membe
   const player = { merchant: merchant.code, memberId: member.id, currency: member.currency }
   // What was lost before the offer began earns nothing.
   const from = before.from > begin ? before.from : begin
-  const { stakedMinor, wonMinor } = await sumPlay(tx, player, { from, to: before.to })
-  const part = ((stakedMinor - wonMinor) * BigInt(reward.percent)) / 100n
+  const { ownLossMinor } = await sumPlay(tx, player, { from, to: before.to })
+  const part = (ownLossMinor * BigInt(reward.percent)) / 100n
   const most = BigInt(reward.maxMinor)
   const amountMinor = part < most ? part : most
   if (amountMinor <= 0n) return undefined

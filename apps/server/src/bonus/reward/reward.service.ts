@@ -1,9 +1,10 @@
 import { playsForFun, readPromoCode } from '@foyer/contract'
 import type { Tx } from '@foyer/database'
 import { ServiceError } from '../../http/service-error.ts'
-import { findGivenSources, type GrantState, giveBonus, isGivenToAccount } from '../../ledger/index.ts'
+import { findGivenSources, type GrantState, giveBonus, isGivenToAny } from '../../ledger/index.ts'
 import { isPlayBlocked, lockMember, type MemberRow } from '../../member/index.ts'
 import type { Merchant } from '../../merchant/index.ts'
+import { listAccountSharers } from '../../money/index.ts'
 import { type FoundReward, findReward } from '../kinds/index.ts'
 import { findCode, type LiveOffer, listLiveOffers, takeCode } from '../offer/index.ts'
 
@@ -91,8 +92,8 @@ async function give(
   { merchant: { code: merchant }, member, offer }: { merchant: Merchant; member: MemberRow; offer: LiveOffer },
   { source, amountMinor, freeBets }: Pick<FoundReward, 'source' | 'amountMinor' | 'freeBets'>,
 ): Promise<GrantState> {
-  if (await isGivenToAccount(tx, { merchant, memberId: member.id, offerId: offer.id }))
-    throw new ServiceError('bonus_refused')
+  const memberIds = await listAccountSharers(tx, merchant, member.id)
+  if (await isGivenToAny(tx, { merchant, offerId: offer.id, memberIds })) throw new ServiceError('bonus_refused')
   const { id, version, fields } = offer
   const state = await giveBonus(tx, {
     merchant,

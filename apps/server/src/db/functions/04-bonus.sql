@@ -274,7 +274,7 @@ BEGIN
       IF g.state <> 'active' OR g.free_stake IS NOT NULL THEN
         PERFORM ledger_bonus_forfeit(p_merchant, g, 'late ' || p.scope || ' ' || p.key, v_share - v_kept);
       END IF;
-      v_bonus := v_bonus + v_share;
+      v_bonus := v_bonus + v_share - v_kept;
     END IF;
     IF p.closes_round THEN
       UPDATE bonus_play SET state = 'settled',

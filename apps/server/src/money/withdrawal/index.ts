@@ -7,6 +7,7 @@ export {
   findWithdrawal,
   type WithdrawalWithCard,
 } from './withdrawal.store.ts'
+export { listAccountSharers } from './withdrawal-card.store.ts'
 export { listDueWithdrawals } from './withdrawal-check.service.ts'
 export { createNumberCipher } from './withdrawal-cipher.service.ts'
 export { countUnknownPayouts, listAllWithdrawals } from './withdrawal-list.store.ts'

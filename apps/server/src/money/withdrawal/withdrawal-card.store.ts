@@ -51,3 +51,12 @@ export async function insertCard(
     .returning()
   return rows[0]
 }
+
+/** Other members who have one of the member's payout accounts. */
+export async function listAccountSharers(tx: Tx, merchant: string, memberId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ member_id: string }>(sql`
+    SELECT DISTINCT other.member_id FROM withdrawal_card own JOIN withdrawal_card other
+      ON other.merchant = own.merchant AND other.number_fingerprint = own.number_fingerprint
+    WHERE own.merchant = ${merchant} AND own.member_id = ${memberId} AND other.member_id <> ${memberId}`)
+  return rows.map(({ member_id }) => member_id)
+}

@@ -1,7 +1,8 @@
 import { Button } from '@foyer/ui/button'
-import { encode } from 'uqr'
 import { CopyButton, useCopy } from '../../lib/copy-button.tsx'
 import { useText } from '../../lib/i18n.ts'
+import { hasShareSheet, openShareSheet } from '../../lib/share-sheet.ts'
+import { QrCode } from '../../ui/qr-code.tsx'
 import styles from './promotion-invite.module.css'
 import { drawInvitation } from './promotion-invite-image.ts'
 
@@ -18,16 +19,17 @@ export function InviteShare({ invitation }: { invitation: Invitation }) {
   const { code, link, merchant } = invitation
   const text = t('promotion.invite.share.text', { merchant, code })
   const share = async () => {
-    // Browsers without a share sheet copy the link.
-    if (typeof navigator.share !== 'function') return copy(link)
-    await navigator.share({ title: merchant, text, url: link }).catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) copy(link)
-    })
+    // Browsers without a share sheet copy the link; a closed sheet is left as it is.
+    if (!hasShareSheet()) return copy(link)
+    await openShareSheet({ title: merchant, text, url: link }).catch(() => undefined)
   }
-  const shareImage = async () => {
+  const saveImage = async () => {
     const file = await drawInvitation(invitation, text)
-    if (file && navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => undefined)
-    else copy(link)
+    if (!file) return
+    if (navigator.canShare?.({ files: [file] })) return navigator.share({ files: [file] }).catch(() => undefined)
+    const address = URL.createObjectURL(file)
+    Object.assign(document.createElement('a'), { href: address, download: file.name }).click()
+    URL.revokeObjectURL(address)
   }
   return (
     <section className={styles.code}>
@@ -45,23 +47,13 @@ export function InviteShare({ invitation }: { invitation: Invitation }) {
         </bdi>
         <CopyButton text={link} label={t('promotion.invite.link')} />
       </p>
-      <QrCode text={link} label={t('promotion.invite.qr')} />
+      <QrCode className={styles.qr} text={link} label={t('promotion.invite.qr')} />
       <Button isWide onClick={() => void share()}>
         {t('promotion.invite.share')}
       </Button>
-      <Button kind="secondary" isWide onClick={() => void shareImage()}>
+      <Button kind="secondary" isWide onClick={() => void saveImage()}>
         {t('promotion.invite.image')}
       </Button>
     </section>
-  )
-}
-
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 2 })
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path d={path} fill="#000" />
-    </svg>
   )
 }

@@ -14,7 +14,6 @@ import { Button, buttonClass } from '@foyer/ui/button'
 import { SkeletonList } from '@foyer/ui/states'
 import { ChevronRight, Mail, ShieldCheck, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { encode } from 'uqr'
 import { pasteCode } from '../../lib/code-paste.ts'
 import { useCopy } from '../../lib/copy-button.tsx'
 import { nameFactorFailure } from '../../lib/factor-failure.rules.ts'
@@ -27,6 +26,7 @@ import { useServices } from '../../lib/services.tsx'
 import { useSubmit } from '../../lib/submit.ts'
 import { Form } from '../../ui/form.tsx'
 import { List, ListRow } from '../../ui/list.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './security-list.module.css'
@@ -173,7 +173,7 @@ function Secret({
       error={messageOf(nameFactorFailure('ga', error))}
     >
       <p className={styles.lead}>{t('security.factors.scan')}</p>
-      <QrCode text={uri} label={t('security.factors.qr')} />
+      <QrCode className={styles.qr} text={uri} label={t('security.factors.qr')} />
       {address && (
         <div className={styles.app}>
           <OutsideLink href={address} className={buttonClass({ kind: 'secondary', isWide: true })}>
@@ -198,16 +198,6 @@ function Secret({
         error={problems.code && t(problems.code)}
       />
     </Form>
-  )
-}
-
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 2 })
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path d={path} fill="#000" />
-    </svg>
   )
 }
 
