@@ -8,7 +8,8 @@ const BROWSER = '^apps/(web/(src|service-worker)/|(?!server/)[^/]+/src/(pages/|g
 /** Parts of the web app that run on the server only. */
 const RENDERING = '^apps/web/src/(entry-server|document/)'
 /** Contexts of the server, lowest first. */
-const CONTEXT = 'merchant|outbox|ledger|member|platform|outreach|referral|account|games|money|merchant-file|desk|staff'
+const CONTEXT =
+  'merchant|outbox|ledger|member|platform|outreach|referral|agent|account|games|money|bonus|merchant-file|desk|staff'
 const SHIPPED = '^((apps|packages)/[^/]+/(src|demo|service-worker)|scripts/start)(/|\\.ts$)'
 
 /** Import rules: patterns only, so that a new folder is covered from the start. */

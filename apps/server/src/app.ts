@@ -1,11 +1,12 @@
 import type { Database } from '@foyer/database'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createAccountContext, createSessionReader, createTermsReader, findBrowserMember } from './account/index.ts'
+import { createAgentContext } from './agent/index.ts'
 import { createBonusContext } from './bonus/index.ts'
 import type { ServerConfig } from './config.ts'
 import type { Core } from './core.ts'
 import { countUnreadAnswers, createDeskContext } from './desk/index.ts'
-import { createGamesContext, PROBE_INTERVAL_MS } from './games/index.ts'
+import { createGamesContext, nameGames, PROBE_INTERVAL_MS } from './games/index.ts'
 import { createHttpApp } from './http/app.ts'
 import { guardHosts } from './http/hosts.ts'
 import { registerOpenapi } from './http/openapi.routes.ts'
@@ -52,13 +53,14 @@ export async function createServerApp(dependencies: ServerDependencies): Promise
       database.transaction((tx) => countUnreadAnswers(tx, { merchant, memberId }), { merchant }),
   })
   const referral = createReferralContext(core)
+  const agent = createAgentContext(core, { nameGames })
   const account = createAccountContext(core, outreach, platform)
   const games = createGamesContext(core, platform, config.vendorProbeMs ?? (hasJobs ? PROBE_INTERVAL_MS : undefined))
   const money = createMoneyContext(core, games)
   const bonus = createBonusContext(core)
   const desk = createDeskContext(core, outreach, platform)
   const staff = createStaffContext(core, { ...outreach, ...platform, ...games, ...desk })
-  const contexts = [platform, outreach, referral, account, games, money, bonus, desk, staff]
+  const contexts = [platform, outreach, referral, agent, account, games, money, bonus, desk, staff]
 
   const previews = createPreviews({ database, dataKey: config.dataKey })
   const registry = createRegistry(app, {

@@ -14,6 +14,12 @@ export function isTimeZone(timeZone: string): boolean {
   return readMinute(timeZone, new Date(0)) !== undefined
 }
 
+/** The date `YYYY-MM-DD` of an instant in a known time zone. */
+export function readLocalDate(at: Date, timeZone: string): string {
+  const form = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  return new Intl.DateTimeFormat('en-CA', form).format(at)
+}
+
 /**
  * The instant of a local time `YYYY-MM-DDTHH:mm` in a known time zone. One that a change of the clock leaves out is as
  * much later, one that it repeats is the first.

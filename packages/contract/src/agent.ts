@@ -26,14 +26,14 @@ export const AGENT_LINK_LIMIT = 50
 export const AGENT_TEXT_MAX = 500
 
 const agentLink = z.object({
-  /** The visitor’s `tid`, a whole number. */
+  /** The visitor’s `tid`, a whole number; `0` for the address without a channel. */
   id: z.string(),
   /** Its channel, as the agent calls it. */
   name: z.string(),
   clicks: z.number().int(),
   registrations: z.number().int(),
   firstDeposits: z.number().int(),
-  createdAt: instant,
+  createdAt: instant.nullable(),
 })
 export type AgentLink = z.output<typeof agentLink>
 
@@ -114,7 +114,7 @@ export const registerAgentMember = endpoint({
   encrypted: true,
   body: z.object({ username, password: newPassword }),
   value: z.object({ username: z.string() }),
-  errors: ['username_taken', 'password_weak', 'registration_closed', 'not_allowed'],
+  errors: ['username_taken', 'password_weak', 'not_allowed'],
 })
 
 /** Figures of a time; money in minor units of the agent’s currency. */
@@ -178,7 +178,7 @@ export type AgentNumbers = z.output<typeof readAgentNumbers.value>
 export const statementStates = ['pending', 'approved', 'paid', 'reversed'] as const
 export type StatementState = (typeof statementStates)[number]
 
-export const statementLineKinds = ['own', 'below', 'stake', 'acquisition', 'carried', 'reversal'] as const
+export const statementLineKinds = ['own', 'below', 'stake', 'acquisition', 'discarded', 'carried', 'reversal'] as const
 
 /** One part of a commission: `baseMinor` × `rateBp` / 10,000, without the fraction; or `count` rewards. */
 const statementLine = z.object({

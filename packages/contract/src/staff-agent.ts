@@ -56,7 +56,8 @@ export const decideStaffAgent = endpoint({
     planId: id.optional(),
     reason: staffReason,
   }),
-  value: z.object({ state: z.enum(agentStates) }),
+  /** With an approval, the change of type waits for a second person: until then nothing has changed. */
+  value: z.object({ state: z.enum(agentStates), approvalId: id.nullable() }),
   errors: ['not_found', 'request_conflict'],
 })
 

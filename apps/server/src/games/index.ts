@@ -6,6 +6,7 @@ export {
   importCatalogue,
   listGames,
   nameCategory,
+  nameGames,
   offerGames,
   readCatalogue,
 } from './game/index.ts'

@@ -51,6 +51,14 @@ export {
   sumSettledStakes,
 } from './ledger-history.store.ts'
 export {
+  findSettledThrough,
+  listSettledRounds,
+  listVersions,
+  type PlayDay,
+  type SettledRound,
+  sumPlayByDay,
+} from './ledger-play.store.ts'
+export {
   findMemberOfRound,
   findMemberOfTransaction,
   findRoundMovement,

@@ -28,3 +28,13 @@ export const referralProgramme = z
   .describe(
     'JSON such as {"tiers":[{"friends":1,"rewardMinor":"10000"}],"depositMinor":"10000","stakeMinor":"50000","days":30}',
   )
+
+/** OPEN-25: what is open to agents. */
+export const agentProgramme = z
+  .strictObject({
+    /** Members may apply to become agents. */
+    takesApplications: truth,
+    /** Agents see the balances of their own members. */
+    showsBalance: truth,
+  })
+  .describe('JSON such as {"takesApplications":true,"showsBalance":false}')

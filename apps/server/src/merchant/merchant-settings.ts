@@ -21,7 +21,7 @@ import {
   wholeNumber,
 } from './merchant-fields.ts'
 import { createMessageTextSchema, type MessageTextName, smsNotificationKinds } from './merchant-message-text.ts'
-import { promotionSettings, referralProgramme } from './merchant-promotion.ts'
+import { agentProgramme, promotionSettings, referralProgramme } from './merchant-promotion.ts'
 import { secondPerson } from './merchant-second-person.ts'
 
 /** Default of `withdrawalHoldSeconds` (T37), in seconds: 24 hours. */
@@ -258,6 +258,8 @@ export const merchantSettings = z.strictObject({
   availablePromotions: promotionSettings.optional(),
   /** OPEN-45: rewards for members whose friends join; default: no programme. */
   referral: referralProgramme.optional(),
+  /** OPEN-25: applications of agents, and what agents see; default: neither. */
+  agents: agentProgramme.optional(),
   /** Addresses of third-party scripts that run apart from the app (BOOT-14, T26); default: none. */
   thirdPartyScripts: z.array(text(2000)).readonly().describe('addresses with commas between').optional(),
   /**

@@ -1,9 +1,10 @@
 import { checkReferralCode, type ReferralProgramme, readReferral, readReferralProgramme } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
 import type { Registry } from '../http/registry.ts'
+import { maskUsername } from '../invitation.rules.ts'
 import { listMembersById } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
-import { decideMissing, maskFriend } from './referral.rules.ts'
+import { decideMissing } from './referral.rules.ts'
 import { ensureCode, findProgramme, isKnownCode, readProgress } from './referral.service.ts'
 import { listReferrals, type ReferralRow, sumReferrals } from './referral.store.ts'
 
@@ -57,7 +58,7 @@ async function presentFriends(tx: Tx, rows: readonly ReferralRow[]) {
   for (const row of rows) {
     const missing = row.state === 'joined' ? decideMissing(row.terms, await readProgress(tx, row)) : undefined
     friends.push({
-      name: maskFriend(members.find(({ id }) => id === row.friendId)?.username ?? ''),
+      name: maskUsername(members.find(({ id }) => id === row.friendId)?.username ?? ''),
       joinedAt: row.joinedAt.toISOString(),
       state: row.state,
       missingDepositMinor: String(missing?.depositMinor ?? 0n),

@@ -11,23 +11,6 @@ export interface ReferralTerms {
   days: number
 }
 
-/** Letters and digits that nobody takes for one another. */
-const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-/** 31 ^ 9 codes, more than 44 bits (T24). */
-const CODE_LENGTH = 9
-
-/** A code from random bytes, one a letter; bytes that would favour a letter are left out. @returns undefined if too few */
-export function buildCode(random: Uint8Array): string | undefined {
-  const limit = 256 - (256 % ALPHABET.length)
-  const letters = [...random].filter((byte) => byte < limit).map((byte) => ALPHABET[byte % ALPHABET.length])
-  return letters.length < CODE_LENGTH ? undefined : letters.slice(0, CODE_LENGTH).join('')
-}
-
-/** A code as it is stored. */
-export function toStoredCode(code: string): string {
-  return code.trim().toUpperCase()
-}
-
 /** What the `nth` friend who qualifies pays its inviter, from 1; 0n before the first tier. */
 export function findReward(tiers: ReferralTerms['tiers'], nth: number): bigint {
   const reached = tiers.filter(({ friends }) => friends <= nth)
@@ -86,10 +69,4 @@ export function listHoldReasons(friend: Evidence, others: Omit<Evidence, 'hasCom
 /** Seconds until the next check: soon after joining, then less often. */
 export function planNextCheckSeconds(ageSeconds: number): number {
   return Math.min(Math.max(Math.floor(ageSeconds / 20), 30), 3_600)
-}
-
-/** A user name with its first and last letter. */
-export function maskFriend(username: string): string {
-  const letters = [...username]
-  return letters.length < 3 ? `${letters[0] ?? ''}***` : `${letters[0]}***${letters.at(-1)}`
 }

@@ -3,11 +3,11 @@ import type { Tx } from '@foyer/database'
 import { networkOf } from '../http/address.ts'
 import { isPrivateAddress } from '../http/network.ts'
 import { ServiceError } from '../http/service-error.ts'
+import { buildCode, toStoredCode } from '../invitation.rules.ts'
 import { sumSettledStakes, transfer } from '../ledger/index.ts'
 import { findMemberById, type MemberRow } from '../member/index.ts'
 import type { Merchant } from '../merchant/index.ts'
 import {
-  buildCode,
   canEarn,
   decideMissing,
   type FriendProgress,
@@ -16,7 +16,6 @@ import {
   planNextCheckSeconds,
   type ReferralReason,
   type ReferralTerms,
-  toStoredCode,
 } from './referral.rules.ts'
 import {
   findCodeOfMember,

@@ -5,6 +5,7 @@ import type { DeskContext } from '../desk/index.ts'
 import type { GamesContext } from '../games/index.ts'
 import { createImageUploads, type OutreachContext } from '../outreach/index.ts'
 import type { PlatformContext } from '../platform/index.ts'
+import { registerStaffAgentRoutes } from './agent/index.ts'
 import { registerApprovalRoutes } from './approval/index.ts'
 import { registerStaffBonusRoutes } from './bonus/index.ts'
 import { CAMPAIGN_SECONDS, createCampaignQueue, registerCampaignRoutes } from './campaign/index.ts'
@@ -70,6 +71,7 @@ export function createStaffContext(
       registerStaffFeedbackRoutes(registry, services)
       registerStaffPaymentRoutes(registry, services)
       registerStaffReferralRoutes(registry, services)
+      registerStaffAgentRoutes(registry, services)
       registerStaffIncidentRoutes(registry, services)
       registerStaffGameRoutes(registry, services)
       registerCampaignRoutes(registry, services)

@@ -1,5 +1,13 @@
 import { randomInt } from 'node:crypto'
-import { checkUsername, hasFlag, NO_PASSWORD, register, registerAutoUsername, registerMobile } from '@foyer/contract'
+import {
+  checkUsername,
+  hasFlag,
+  NO_PASSWORD,
+  register,
+  registerAgentMember,
+  registerAutoUsername,
+  registerMobile,
+} from '@foyer/contract'
 import { isUniqueViolation } from '@foyer/database'
 import type { Call } from '../../http/call.ts'
 import type { Registry } from '../../http/registry.ts'
@@ -8,6 +16,7 @@ import { findMemberByUsername } from '../../member/index.ts'
 import { findContactOwner, saveContactRow, toRecipient } from '../../outreach/index.ts'
 import { hideNumber } from './registration.rules.ts'
 import { type RegistrationDependencies, type RegistrationWay, runRegistration } from './registration.service.ts'
+import { registerByAgent } from './registration-agent.service.ts'
 
 export function registerRegistrationRoutes(registry: Registry, dependencies: RegistrationDependencies): void {
   const { database, guesses } = dependencies
@@ -15,6 +24,7 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
   registry.on(register, (call) => runRegistration(dependencies, call, byUsername), limited)
   registry.on(registerMobile, (call) => runRegistration(dependencies, call, byNumber), limited)
   registry.on(registerAutoUsername, (call) => runRegistration(dependencies, call, byIdentity), limited)
+  registry.on(registerAgentMember, (call) => registerByAgent(dependencies, call), limited)
 
   registry.on(
     checkUsername,

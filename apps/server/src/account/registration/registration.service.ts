@@ -5,6 +5,7 @@ import {
   type registerAutoUsername,
 } from '@foyer/contract'
 import type { Database, Tx } from '@foyer/database'
+import { bindToAgent } from '../../agent/index.ts'
 import type { Caller } from '../../http/call.ts'
 import { ServiceError } from '../../http/service-error.ts'
 import {
@@ -97,7 +98,9 @@ export async function runRegistration<C extends RegistrationCall>(
     const details = { ...readOrigin(body), language: caller.language, passwordHash, type: 0 } as const
     const member = await createMember(tx, merchant, { ...details, ...names })
     if (!member) throw taken
-    await bindReferral(tx, merchant, member, new Date())
+    // One member is paid for once: an agent's member is nobody's referral.
+    const now = new Date()
+    if (!(await bindToAgent(tx, merchant, member, now))) await bindReferral(tx, merchant, member, now)
     await recordTermsOfRegistration(tx, merchant, member.id, body.termsVersion)
     await attach?.(tx, member)
     if (pending) await identities.bind(tx, merchant, member, { digest: pending.digest, isNewAccount: true })

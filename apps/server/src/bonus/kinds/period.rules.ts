@@ -1,4 +1,4 @@
-import { readLocalTime } from '../../time-zone.rules.ts'
+import { readLocalDate, readLocalTime } from '../../time-zone.rules.ts'
 
 const DAY_MS = 86_400_000
 
@@ -11,7 +11,7 @@ export interface Period {
 
 /** @param offset 0 for the period of `now`, -1 for the one before */
 export function findPeriod(length: 'day' | 'week', now: Date, timeZone: string, offset = 0): Period {
-  const today = Date.parse(`${localDate(now, timeZone)}T00:00:00Z`)
+  const today = Date.parse(`${readLocalDate(now, timeZone)}T00:00:00Z`)
   const weekday = (new Date(today).getUTCDay() + 6) % 7
   const days = length === 'day' ? 1 : 7
   const first = today - (length === 'week' ? weekday : 0) * DAY_MS + offset * days * DAY_MS
@@ -22,11 +22,6 @@ export function findPeriod(length: 'day' | 'week', now: Date, timeZone: string, 
 
 /** Dates of the days before today in the merchant's zone, latest first. */
 export function listDatesBefore(now: Date, timeZone: string, count: number): string[] {
-  const today = Date.parse(`${localDate(now, timeZone)}T00:00:00Z`)
+  const today = Date.parse(`${readLocalDate(now, timeZone)}T00:00:00Z`)
   return Array.from({ length: count }, (_, index) => new Date(today - (index + 1) * DAY_MS).toISOString().slice(0, 10))
-}
-
-function localDate(at: Date, timeZone: string): string {
-  const form = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  return new Intl.DateTimeFormat('en-CA', form).format(at)
 }

@@ -1,9 +1,10 @@
 import type { EndpointValue, Game, GameDetails, GameMatch, gameNames } from '@foyer/contract'
+import type { Tx } from '@foyer/database'
 import type { Caller } from '../../http/call.ts'
 import type { Merchant } from '../../merchant/index.ts'
 import { pickText } from '../../translated-text.rules.ts'
 import { NEW_GAME_DAYS } from './game.constants.ts'
-import type { GameRow } from './game.store.ts'
+import { type GameRow, listGames } from './game.store.ts'
 import type { MatchRow } from './game-match.store.ts'
 import { decideTint } from './game-tint.rules.ts'
 
@@ -16,6 +17,14 @@ interface GameReader {
 
 export function readerOf({ settings }: Merchant, { language }: Caller): GameReader {
   return { language, defaultLanguage: settings.defaultLanguage, now: new Date() }
+}
+
+/** Titles of the merchant's games by `vendor/code`, in the language. */
+export async function nameGames(tx: Tx, { code, settings }: Merchant, language: string): Promise<Map<string, string>> {
+  const games = await listGames(tx, code)
+  return new Map(
+    games.map((game) => [`${game.vendor}/${game.code}`, pickText(game.title, language, settings.defaultLanguage)]),
+  )
 }
 
 const DAY_MS = 86_400_000

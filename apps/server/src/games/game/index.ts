@@ -1,6 +1,7 @@
 export { registerGameRoutes } from './game.routes.ts'
 export { decideBackUrl, maskName } from './game.rules.ts'
 export { deleteOldLaunches, type GameRow, insertWin, listGames } from './game.store.ts'
+export { nameGames } from './game.view.ts'
 export { offerGames } from './game-catalogue.rules.ts'
 export { createGameCatalogue, type GameCatalogue } from './game-catalogue.service.ts'
 export { registerGameReturn } from './game-frame.routes.ts'

@@ -1,3 +1,3 @@
 export { registerStaffMemberRoutes } from './member.routes.ts'
 export { registerMemberListRoutes } from './member-list.routes.ts'
-export { memberPerformers } from './member-sensitive.service.ts'
+export { memberPerformers, requestType } from './member-sensitive.service.ts'
