@@ -78,6 +78,7 @@ const aurora: DemoMerchant = {
       ],
       ...{ friendRewardMinor: '5000', depositMinor: '50000', stakeMinor: '100000', days: 30 },
     },
+    agents: { takesApplications: true, showsBalance: false },
     rankLevels: [
       { stakeMinor: '100000' },
       { stakeMinor: '1000000' },

@@ -27,6 +27,7 @@ import {
   sendMessage,
   storeFeedback,
 } from '../../src/outreach/index.ts'
+import { seedAgents } from './demo-agents.ts'
 import {
   demoAnnouncements,
   demoBanners,
@@ -124,6 +125,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await seedOffers(database, merchant, openingFactors[merchant.settings.currency] ?? 1n)
     for (const catalogue of catalogues) await importCatalogue(database, code, catalogue)
     const isPasswordTheirs = await seedMembers(database, merchant, options.password)
+    await seedAgents(database, merchant, options.password)
     const members = demoMembers.map(({ username }) => username)
     seeded.push({ code, name, host: hosts[0] ?? code, members, isPasswordTheirs })
   }

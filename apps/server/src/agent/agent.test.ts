@@ -57,6 +57,7 @@ beforeAll(async () => {
   })
   for (const merchant of [server.merchants.aurora, server.merchants.lotus]) {
     merchant.settings.agents = { takesApplications: true, showsBalance: true }
+    merchant.settings.timeZone = noonZone()
     await server.database.transaction((tx) => saveMerchant(tx, merchant))
   }
   owner = await logInStaff(server, 'aurora', 'owner')
@@ -64,6 +65,12 @@ beforeAll(async () => {
   planId = await savePlan(terms)
 })
 afterAll(() => server?.close())
+
+/** A zone in which it is about noon: no test meets the end of a day. Its date is that of UTC. */
+function noonZone(): string {
+  const offset = new Date().getUTCHours() - 12
+  return offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '+' : ''}${offset}`
+}
 
 const staffHeaders = { merchant: 'aurora' }
 const reason = 'as agreed'
@@ -231,7 +238,7 @@ describe('members of an agent', () => {
     expect(await agentOf(member?.id ?? '')).toEqual({ agent_id: agent.memberId, link_id: null })
   })
 
-  it('T24 a link binds a new member with its channel; another one’s link, an unknown code and another merchant’s bind to nobody', async () => {
+  it('T24 T50 a link binds a new member with its channel; another one’s link, an unknown code and another merchant’s bind to nobody', async () => {
     const agent = await createAgent()
     const other = await createAgent()
     const created = await server.call(createAgentLink, { body: { name: 'Group' } }, agent)
@@ -272,7 +279,7 @@ describe('members of an agent', () => {
 })
 
 describe('numbers', () => {
-  it('AGENT-01 sums by day, game and member are those of the ledger, with masked names, and open down to the bets', async () => {
+  it('AGENT-01 T50 sums by day, game and member are those of the ledger, with masked names, and open down to the bets', async () => {
     const agent = await createAgent()
     const member = await join(agent.code)
     await deposit(member.memberId, 10_000n)
@@ -334,7 +341,7 @@ describe('numbers', () => {
 })
 
 describe('statements', () => {
-  it('AGENT-01 a month’s commissions are those of independent SQL, to the unit; approved ones are paid once', async () => {
+  it('AGENT-01 T50 a month’s commissions are those of independent SQL, to the unit; approved ones are paid once', async () => {
     const top = await createAgent()
     const middle = await createAgent(planId, await join(top.code))
     const low = await createAgent(planId, await join(middle.code))

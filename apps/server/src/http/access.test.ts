@@ -20,6 +20,10 @@ const vendors: Record<Role, Decision> = {
   virtual: 'signature_invalid',
   vendor: 'in',
 }
+const agents: Record<Role, Decision> = {
+  ...members,
+  ...{ member: 'not_allowed', free: 'not_allowed', virtual: 'not_allowed' },
+}
 const playing: Record<Role, Decision> = { ...members, free: 'free_reject' }
 /** A vendor's signature is not valid for a payment provider. */
 const providers: Record<Role, Decision> = { ...vendors, vendor: 'signature_invalid' }
@@ -118,6 +122,15 @@ const listed: Record<string, Record<Role, Decision>> = {
   'POST /wps/member/inbox/read': members,
   'POST /wps/member/inbox/delete': members,
   'POST /wps/member/inbox/restore': members,
+  'GET /wps/agent': members,
+  'POST /wps/agent/apply': realMoney,
+  'POST /wps/agent/link': agents,
+  'POST /wps/agent/link/close': agents,
+  'POST /wps/agent/click': visitors,
+  'POST /wps/agent/register': agents,
+  'GET /wps/agent/numbers': agents,
+  'GET /wps/agent/statement': agents,
+  'GET /wps/agent/bets': agents,
   'GET /wps/member/referral': members,
   'GET /wps/referral/programme': visitors,
   'POST /wps/referral/check': visitors,

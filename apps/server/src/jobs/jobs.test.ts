@@ -70,6 +70,7 @@ it('queues of former names are deleted with their schedules and jobs, every job 
   const jobs = await read('job')
   await app.close()
   expect(schedules).toEqual([
+    'agent',
     'campaign-sweep',
     'deposit-sweep',
     'encryption-cleanup',

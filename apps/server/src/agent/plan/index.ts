@@ -4,7 +4,6 @@ export {
   insertPlan,
   listAgentPlans,
   listPlans,
-  type PlanRow,
   readLastChoices,
   savePlanChoice,
 } from './plan.store.ts'

@@ -26,12 +26,8 @@ export async function countPlay(database: Database, merchant: Merchant, now: Dat
   const scope = { merchant: merchant.code }
   const count = await database.transaction((tx) => findCount(tx, merchant.code), scope)
   if (!count) return
-  let after = ''
-  for (;;) {
-    const last = await countBatch(database, merchant, { count, after })
-    if (last === undefined) break
-    after = last
-  }
+  for (let after: string | undefined = ''; after !== undefined; )
+    after = await countBatch(database, merchant, { count, after })
   const openFrom = readLocalDate(new Date(now.getTime() - DAY_END_MS), merchant.settings.timeZone)
   const change = { countedAt: now, ...(openFrom > count.openFrom ? { openFrom } : {}) }
   await database.transaction((tx) => updateCount(tx, merchant.code, change), scope)

@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, date, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 
 const minor = (name: string) => bigint(name, { mode: 'bigint' }).notNull()
@@ -31,17 +31,4 @@ export const agentPlayTable = pgTable('agent_play', {
   bonus: minor('bonus'),
   deposited: minor('deposited'),
   withdrawn: minor('withdrawn'),
-})
-
-export const agentDayTable = pgTable('agent_day', {
-  merchant: text('merchant').notNull(),
-  agentId: text('agent_id').notNull(),
-  day: date('day').notNull(),
-  staked: minor('staked'),
-  won: minor('won'),
-  bonus: minor('bonus'),
-  deposited: minor('deposited'),
-  withdrawn: minor('withdrawn'),
-  registrations: integer('registrations').notNull(),
-  firstDeposits: integer('first_deposits').notNull(),
 })
