@@ -29,7 +29,6 @@ export const agent = {
   'agent.register.done': 'Member registered',
   'agent.register.done.body': 'Pass these on now. The password can’t be shown again later.',
   'agent.register.copy': 'Copy both',
-  'agent.register.share': 'Log in at {address} with username {username} and password {password}',
   'agent.register.again': 'Register another one',
   'agent.links': 'Your links',
   'agent.links.lead': 'Whoever signs up with one of your links becomes your member',
