@@ -38,11 +38,11 @@ test.each<[string, string[], object[]]>([
   ['a tid that is no number', ['?affiliateCode=AB12&tid=x'], [{ affiliateCode: 'AB12' }]],
   ['a code that cannot be one', ['?affiliateCode=%3Cb%3E&tid=1'], []],
   ['no agent', ['?r=AB12', '?tid=1'], []],
-])('AGENT-03 a visit by %s is counted once for each link', async (_name, searches, bodies) => {
+])('a visit by %s is counted once for each link', async (_name, searches, bodies) => {
   expect(await visit(...searches)).toEqual(bodies.map(counted))
 })
 
-test('AGENT-03 a failure is not repeated', async () => {
+test('a failure is not repeated', async () => {
   const kept: Partial<Stored> = { agentClick: { affiliateCode: 'AB12' } }
   const storage: Parameters<typeof storeAgentClick>[0] = {
     read: (key) => kept[key],

@@ -15,7 +15,7 @@ import { type DayRange, daysOf, daysOfMonth, noonOf, periods, readMonth } from '
 
 const scopes = ['own', 'whole'] as const
 
-/** Numbers of a period, of own members or of all below, with rows by day, game, member or agent (AGENT-03). */
+/** Numbers of a period, of own members or of all below, with rows by day, game, member or agent. */
 export function AgentNumbers() {
   const t = useText()
   const { query } = useAddress()

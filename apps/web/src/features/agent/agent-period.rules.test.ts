@@ -7,15 +7,15 @@ test.each([
   ['week', '2026-02-23', '2026-03-01'],
   ['month', '2026-03-01', '2026-03-01'],
   ['last', '2026-02-01', '2026-02-28'],
-] as const)('AGENT-03 the period %s on the first of March has the days %s to %s', (period, from, to) => {
+] as const)('the period %s on the first of March has the days %s to %s', (period, from, to) => {
   expect(daysOf(period, new Date(2026, 2, 1, 9))).toEqual({ from, to })
 })
 
-test('AGENT-03 the month before January is of the year before', () => {
+test('the month before January is of the year before', () => {
   expect(daysOf('last', new Date(2027, 0, 15))).toEqual({ from: '2026-12-01', to: '2026-12-31' })
 })
 
-test('AGENT-03 a statement’s month has all of its days', () => {
+test('a statement’s month has all of its days', () => {
   expect(daysOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
   expect(daysOfMonth('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
 })

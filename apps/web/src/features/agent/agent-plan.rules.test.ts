@@ -14,7 +14,7 @@ const plain: AgentPlanTerms = {
   holdDays: 0,
 }
 
-test('AGENT-03 a plan of one share has a sentence for each of its terms and none for the others', () => {
+test('a plan of one share has a sentence for each of its terms and none for the others', () => {
   expect(listPlanLines(plain)).toEqual({
     earn: [{ id: 'agent.plan.tier.only', percentBp: 2_500 }, { id: 'agent.plan.play' }],
     net: [{ id: 'agent.plan.net.start' }],
@@ -22,7 +22,7 @@ test('AGENT-03 a plan of one share has a sentence for each of its terms and none
   })
 })
 
-test('AGENT-03 a plan of all kinds names tiers, levels below, stakes, rewards, deductions and payment', () => {
+test('a plan of all kinds names tiers, levels below, stakes, rewards, deductions and payment', () => {
   const acquisition = { rewardMinor: '500', depositMinor: '1000', stakeMinor: '2000' }
   const lines = listPlanLines({
     tiers: [
@@ -58,7 +58,7 @@ test('AGENT-03 a plan of all kinds names tiers, levels below, stakes, rewards, d
   })
 })
 
-test('AGENT-03 a plan of stakes alone says nothing of a net result', () => {
+test('a plan of stakes alone says nothing of a net result', () => {
   const { earn, net } = listPlanLines({ ...plain, tiers: [{ fromMinor: '0', shareBp: 0 }], stakeBp: 40 })
   expect(earn[0]).toEqual({ id: 'agent.plan.stake', percentBp: 40 })
   expect(net).toEqual([])

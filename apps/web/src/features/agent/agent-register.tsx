@@ -24,7 +24,7 @@ import { useStepHeading } from '../../ui/step-heading.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './agent.module.css'
 
-export interface Credentials {
+interface Credentials {
   username: string
   password: string
 }
@@ -45,7 +45,7 @@ interface FormProps {
   heading?: Ref<HTMLHeadingElement>
 }
 
-export function AgentRegisterForm({ onRegistered, heading }: FormProps) {
+function AgentRegisterForm({ onRegistered, heading }: FormProps) {
   const t = useText()
   const { wps } = useServices()
   const renew = useRenew()

@@ -8,7 +8,7 @@ import styles from './agent.module.css'
 import { AgentApplication } from './agent-application.tsx'
 import { AgentCenter } from './agent-center.tsx'
 
-/** `/m/agent` (AGENT-01, AGENT-03): a member's application, or an agent's numbers, earnings and plan. */
+/** `/m/agent`: a member's application, or an agent's numbers, earnings and plan. */
 export function AgentScreen() {
   const t = useText()
   const type = useSession()?.type ?? 0

@@ -1,7 +1,7 @@
 import type { AgentPlanTerms, StatementLine } from '@foyer/contract'
 import { expect, test } from 'vitest'
 import type { AgentLine } from './agent-line.ts'
-import { describePayment, describeStatementLine, linkToNumbers, listNetParts } from './agent-statement.rules.ts'
+import { describePayment, describeStatementLine, linkToNumbers, listNetAmounts } from './agent-statement.rules.ts'
 
 const terms = { acquisition: { rewardMinor: '5000', depositMinor: '1', stakeMinor: '1' } } as AgentPlanTerms // what the rule reads
 const net = { stakedMinor: '90000', wonMinor: '70000', bonusMinor: '5000', platformMinor: '3000', depositFeeMinor: '0' }
@@ -27,19 +27,19 @@ test.each<[StatementLine['kind'], Partial<StatementLine>, AgentLine]>([
   ],
   ['carried', { amountMinor: '-800' }, { id: 'agent.line.carried', amounts: { amount: '-800' } }],
   ['reversal', { amountMinor: '-900' }, { id: 'agent.line.reversal', amounts: { amount: '-900' } }],
-])('AGENT-03 a line of the kind %s is written out', (kind, change, line) => {
+])('a line of the kind %s is written out', (kind, change, line) => {
   expect(describeStatementLine({ ...own, ...change, kind }, terms)).toEqual(line)
 })
 
-test('AGENT-03 a net result is shown with each part that it comes from', () => {
-  expect(listNetParts(own)).toEqual([
+test('a net result is shown with each part that it comes from', () => {
+  expect(listNetAmounts(own)).toEqual([
     { label: 'agent.figure.staked', amountMinor: '90000' },
     { label: 'agent.figure.won', amountMinor: '-70000' },
     { label: 'agent.net.bonus', amountMinor: '-5000' },
     { label: 'agent.net.platform', amountMinor: '-3000' },
     { label: 'agent.figure.net', amountMinor: '12000' },
   ])
-  expect(listNetParts({ ...own, net: null })).toEqual([])
+  expect(listNetAmounts({ ...own, net: null })).toEqual([])
 })
 
 test.each<[StatementLine['kind'], string | undefined]>([
@@ -48,7 +48,7 @@ test.each<[StatementLine['kind'], string | undefined]>([
   ['below', '/m/agent?tab=numbers&month=2026-10&by=agent&whole=true'],
   ['carried', undefined],
   ['reversal', undefined],
-])('AGENT-03 a line of the kind %s leads to %s', (kind, href) => {
+])('a line of the kind %s leads to %s', (kind, href) => {
   expect(linkToNumbers({ month: '2026-10' }, { ...own, kind })).toBe(href)
 })
 
@@ -57,6 +57,6 @@ test.each([
   ['approved', null, 'agent.statement.held', 'held'],
   ['paid', 'paid', 'agent.statement.paid', 'paid'],
   ['reversed', 'paid', 'agent.statement.reversed', 'held'],
-] as const)('AGENT-03 a statement that is %s, paid at %s: %s', (state, paidAt, id, at) => {
+] as const)('a statement that is %s, paid at %s: %s', (state, paidAt, id, at) => {
   expect(describePayment({ state, heldUntil: 'held', paidAt })).toEqual({ id, at })
 })

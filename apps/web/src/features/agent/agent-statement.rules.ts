@@ -25,7 +25,7 @@ export function describeStatementLine(line: StatementLine, { acquisition }: Agen
 }
 
 /** The parts of a line's base that are not zero, signed as they count, and their sum; empty where it is no net result. */
-export function listNetParts({ net, baseMinor }: StatementLine): { label: MessageId; amountMinor: string }[] {
+export function listNetAmounts({ net, baseMinor }: StatementLine): { label: MessageId; amountMinor: string }[] {
   if (!net) return []
   const deductions = [
     ['agent.figure.won', net.wonMinor],

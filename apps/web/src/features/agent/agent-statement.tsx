@@ -10,7 +10,7 @@ import styles from './agent.module.css'
 import { useAgentLine } from './agent-line.ts'
 import { noonOf } from './agent-period.rules.ts'
 import { AgentPlanSentences } from './agent-plan.tsx'
-import { describePayment, describeStatementLine, linkToNumbers, listNetParts } from './agent-statement.rules.ts'
+import { describePayment, describeStatementLine, linkToNumbers, listNetAmounts } from './agent-statement.rules.ts'
 
 /** One month: what is paid and when, and each line that it comes from. */
 export function AgentStatementCard({ statement }: { statement: AgentStatement }) {
@@ -63,7 +63,7 @@ function Line({ statement, line }: { statement: AgentStatement; line: StatementL
   const write = useAgentLine(statement.currency)
   const text = write(describeStatementLine(line, statement.terms))
   const href = linkToNumbers(statement, line)
-  const parts = listNetParts(line)
+  const parts = listNetAmounts(line)
   return (
     <>
       {href === undefined ? (

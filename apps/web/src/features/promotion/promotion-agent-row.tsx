@@ -10,7 +10,7 @@ import { isPageOffered } from '../../routes.rules.ts'
 import { List, ListRow } from '../../ui/list.tsx'
 
 /**
- * Leads a member to the application as an agent (OPEN-25): where some are taken, or the member has applied before. Absent
+ * Leads a member to the application as an agent: where some are taken, or the member has applied before. Absent
  * until its texts are there, which this public page does not embed.
  */
 export function AgentRow() {
