@@ -40,7 +40,11 @@ const there: Record<string, Record<string, Places>> = {
       footer: ['invite'],
       stored: ['registrationInfo'],
     },
-    'agents (AGENT)': { pages: ['/m/agentRegister'], calls: ['POST /wps/member/register'] },
+    'agents (AGENT)': {
+      pages: ['/m/agentRegister', '/m/agent'],
+      calls: ['GET /wps/agent', 'POST /wps/agent/register', 'POST /wps/agent/click'],
+      stored: ['agentClick'],
+    },
     'customer service (CS)': {
       pages: ['/m/helpCenter', '/m/feedback'],
       calls: ['GET /wps/content/customer-service'],

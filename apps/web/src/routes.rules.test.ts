@@ -26,7 +26,7 @@ const open = [
 ]
 const closed = [
   ...['/m/member/home', '/m/wallet', '/m/withdraw', '/m/voucherCenter', '/m/rewardCenter', '/m/changePsw'],
-  ...['/m/agentRegister', '/m/launchGame', '/m/history', '/m/anything', '/m/login/', '/m/HOME'],
+  ...['/m/agentRegister', '/m/agent', '/m/launchGame', '/m/history', '/m/anything', '/m/login/', '/m/HOME'],
 ]
 const merchant = { whitelabelVal: {}, isSingleWallet: false }
 const by = (memberType: number | undefined) => ({ memberType, merchant })
@@ -71,6 +71,11 @@ describe('who may see a page', () => {
     ['/m/agentRegister', 0, 'redirect'],
     ['/m/agentRegister', 1, 'show'],
     ['/m/agentRegister', 2, 'show'],
+    ['/m/agent', 0, 'show'],
+    ['/m/agent', 1, 'show'],
+    ['/m/agent', 2, 'show'],
+    ['/m/agent', 4, 'reject'],
+    ['/m/agent', 40, 'reject'],
     ['/m/nothing', 0, 'missing'],
   ])('FOOT-28 FOOT-29 OPEN-73 MEMB-07 PROMO-06 %s for a member of type %i: %s', (path, memberType, kind) => {
     expect(decideGuard({ path, search: '', visitor: by(memberType) }).kind).toBe(kind)

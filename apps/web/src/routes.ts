@@ -102,7 +102,16 @@ export const routes = [
     screen: 'agentRegister',
     access: 'agent',
     title: 'title.agentRegister',
-    texts: ['registration'],
+    texts: ['agent', 'field', 'title'],
+  },
+  {
+    ...page,
+    path: '/m/agent',
+    screen: 'agent',
+    access: 'member',
+    rejects: ['free', 'virtual'],
+    title: 'title.agent',
+    texts: ['agent', 'member'],
   },
   {
     ...openPage,

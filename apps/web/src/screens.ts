@@ -9,8 +9,8 @@ const loaders = {
   home: async () => (await import('./app/home/home-screen.tsx')).HomeScreen,
   login: async () => (await import('./app/login/login-screen.tsx')).LoginScreen,
   register: async () => (await import('./features/registration/registration-screen.tsx')).RegistrationScreen,
-  agentRegister: async () =>
-    (await import('./features/registration/registration-agent-screen.tsx')).AgentRegistrationScreen,
+  agentRegister: async () => (await import('./features/agent/agent-register-screen.tsx')).AgentRegisterScreen,
+  agent: async () => (await import('./features/agent/agent-screen.tsx')).AgentScreen,
   inviteFriends: async () => (await import('./features/promotion/promotion-invite-screen.tsx')).InviteScreen,
   recover: async () => (await import('./features/session/session-recovery-screen.tsx')).RecoveryScreen,
   changePsw: async () => (await import('./features/session/session-password-screen.tsx')).PasswordScreen,

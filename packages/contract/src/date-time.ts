@@ -2,6 +2,8 @@
 export const dateTimeStyles = {
   /** `Jan 5, 2026` */
   date: { dateStyle: 'medium' },
+  /** `Jan 2026` */
+  month: { month: 'short', year: 'numeric' },
   /** `Jan 5` */
   day: { day: 'numeric', month: 'short' },
   /** `Monday` */

@@ -2,6 +2,7 @@ import type { SiteSettings } from '@foyer/contract'
 import { ignoreHeldEnter } from '@foyer/ui/ignore-held-enter'
 import { findOverlayHistory } from '@foyer/ui/overlay-history'
 import type { QueryClient } from '@tanstack/react-query'
+import { countClick } from '../lib/agent-click.ts'
 import { ensureDeviceId } from '../lib/device.ts'
 import { setupDelayMs } from '../lib/push/push.constants.ts'
 import type { Services } from '../lib/services.tsx'
@@ -40,6 +41,7 @@ export function startDeferred(tabs: Tabs & Overlays & Pick<Update, 'nextBuild'>,
   setTimeout(() => void showOverlays(tabs).catch(() => undefined), overlaysDelayMs)
   if (readRunMode() !== 'browser') void offerPull(queries, () => i18n._('loading')).catch(() => undefined)
   void storeFacts(services, settings)
+  void countClick(services).catch(() => undefined)
   if (needsChinaAdvice(navigator.userAgent)) void startChinaNotice(tabs).catch(() => undefined)
 }
 

@@ -188,9 +188,10 @@ function createEverything(boot: Boot, screen: string | undefined, storedAtMs: nu
 
 /** Optional; failures are ignored. The address may change while the script loads. */
 function storeSource(storage: Services['storage'], { search, hostname }: Location): Promise<void> {
-  return Promise.all([import('../lib/registration-info.ts'), import('../lib/link.ts')])
-    .then(([{ storeRegistrationInfo }, { addManifestParameters, listSourceCodes }]) => {
+  return Promise.all([import('../lib/registration-info.ts'), import('../lib/agent-click.ts'), import('../lib/link.ts')])
+    .then(([{ storeRegistrationInfo }, { storeAgentClick }, { addManifestParameters, listSourceCodes }]) => {
       storeRegistrationInfo(storage, { search, hostname })
+      storeAgentClick(storage, search)
       addManifestParameters(listSourceCodes(storage))
     })
     .catch(() => undefined)

@@ -2,7 +2,7 @@ import { useServices } from './services.tsx'
 import type { TypedStorage } from './storage.ts'
 
 /** Forms whose content survives the end of a session and other pages. */
-export type DraftForm = 'deposit' | 'withdrawal' | 'payoutAccount' | 'registration' | 'feedback'
+export type DraftForm = 'deposit' | 'withdrawal' | 'payoutAccount' | 'registration' | 'feedback' | 'agent'
 
 type Values = Record<string, string>
 

@@ -34,7 +34,7 @@ export function NewPasswordField({ name, label, error }: NewPasswordFieldProps) 
     clearTimeout(timer.current)
     const password = typed.current
     if (password === '') return setStrength(undefined)
-    const username = member?.userName ?? String((form && new FormData(form).get('username')) ?? '')
+    const username = String((form && new FormData(form).get('username')) ?? member?.userName ?? '')
     const quick = estimateQuickly(password, username, merchantName)
     // An undecided one keeps the last word until the pause, except "weak".
     setStrength((last) => quick ?? (last === 'weak' ? undefined : last))

@@ -7,12 +7,12 @@ import { hasShareSheet, openShareSheet } from './share-sheet.ts'
 const never = () => () => undefined
 
 /** Opens the phone's sheet for sharing; absent where there is none, as on the server and in most computers' browsers. */
-export function ShareButton({ title, url }: { title: string; url: string }) {
+export function ShareButton(content: { title: string; url: string; text?: string }) {
   const t = useText()
   const isOffered = useSyncExternalStore(never, hasShareSheet, () => false)
   if (!isOffered) return null
   // A closed sheet is a refusal like any other, and no failure.
-  const share = () => void openShareSheet({ title, url }).catch(() => undefined)
+  const share = () => void openShareSheet(content).catch(() => undefined)
   return (
     <Button kind="secondary" isWide onClick={share}>
       <Share2 size={18} aria-hidden="true" />

@@ -140,6 +140,7 @@ describe('session storage', () => {
     leftBuild: { area: 'local', name: 'leftBuild', value: { hash: 'a1', atMs: 1 }, stays: 'all' },
     triedBuild: { area: 'session', name: 'triedBuild', value: { hash: 'a1', atMs: 1 }, stays: 'all' },
     chinaNoticeSeen: { area: 'session', name: 'chinaNoticeSeen', value: '1', stays: 'all' },
+    agentClick: { area: 'session', name: 'aurora.agentClick', value: { affiliateCode: 'AB12' }, stays: 'all' },
     hideReferralBar: { area: 'session', name: 'hideReferralBar', value: '1', stays: 'all' },
     hideDownloadBar: { area: 'session', name: 'hideDownloadBar', value: '1', stays: 'all' },
     merchant: { area: 'local', name: 'merchant', value: 'aurora', stays: 'all' },

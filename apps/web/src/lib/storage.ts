@@ -55,6 +55,8 @@ export interface Stored {
   isBalanceHidden: '1'
   autoLogin: '0' | '1'
   registrationInfo: StoredRegistrationInfo
+  /** The agent’s link that this tab was opened by, and whether the server has been told. */
+  agentClick: { affiliateCode: string; linkId?: string; isCounted?: true }
   tid: string
   /** Tracking ids and click ids by name (TRACK-18), stored with the visitor's consent only (DEC-21). */
   pixelIds: Record<string, string>
@@ -149,7 +151,7 @@ const places: readonly [Place, ...Place[]] = [
     area: 'session',
     life: 'browser',
     isMerchants: true,
-    keys: ['go', 'redirectUrl', 'loginState', 'lobbyPlace', 'mayaEnv', 'partnerEvents', 'popupsSeen'],
+    keys: ['go', 'redirectUrl', 'loginState', 'lobbyPlace', 'mayaEnv', 'partnerEvents', 'popupsSeen', 'agentClick'],
   },
   {
     area: 'session',

@@ -17,9 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'নিবন্ধন এখন বন্ধ আছে',
   'registration.closed.body': 'আগে থেকে অ্যাকাউন্ট থাকলে আপনি এখনো লগ ইন করতে পারবেন',
   'registration.script': 'অ্যাকাউন্ট খুলতে ব্রাউজারে JavaScript চালু করুন',
-  'registration.agent.title': 'আপাতত সদস্যরা নিজেরাই নিবন্ধন করেন',
-  'registration.agent.body': '{merchant}-এ এজেন্টরা এখনো সদস্য নিবন্ধন করতে পারেন না। নতুন সদস্যদের নিবন্ধন পেজটি শেয়ার করুন।',
-  'registration.agent.address': 'নিবন্ধন পেজ',
-  'registration.agent.copy': 'লিংক কপি করুন',
   'registration.referral.unknown': 'এই রেফারেল কোড পাওয়া যায়নি',
 }

@@ -17,9 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': '目前暂停注册',
   'registration.closed.body': '已有账户的会员仍可登录',
   'registration.script': '请在浏览器中启用 JavaScript 后注册',
-  'registration.agent.title': '目前由会员自行注册',
-  'registration.agent.body': '{merchant}尚未开放代理代为注册，请将注册页面分享给新会员',
-  'registration.agent.address': '注册页面',
-  'registration.agent.copy': '复制链接',
   'registration.referral.unknown': '没有这个推荐码',
 }

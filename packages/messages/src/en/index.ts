@@ -1,3 +1,4 @@
+import { agent } from './agent.ts'
 import { announcement } from './announcement.ts'
 import { bonus } from './bonus.ts'
 import { captcha } from './captcha.ts'
@@ -30,6 +31,7 @@ import { withdrawal } from './withdrawal.ts'
 
 /** English by noun: the shape of every other language. */
 export const catalogue = {
+  agent,
   announcement,
   captcha,
   common,

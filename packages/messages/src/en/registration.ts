@@ -16,10 +16,5 @@ export const registration = {
   'registration.closed': 'Sign-up is currently closed',
   'registration.closed.body': 'If you already have an account, you can still log in',
   'registration.script': 'Turn on JavaScript in your browser to create an account',
-  'registration.agent.title': 'Members sign up on their own for now',
-  'registration.agent.body':
-    'Agents can’t register members at {merchant} yet. Share the sign-up page with new members instead.',
-  'registration.agent.address': 'Sign-up page',
-  'registration.agent.copy': 'Copy link',
   'registration.referral.unknown': 'We don’t know this referral code',
 } as const

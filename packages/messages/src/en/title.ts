@@ -3,6 +3,7 @@ export const title = {
   'title.home': 'Home',
   'title.login': 'Log in',
   'title.register': 'Sign up',
+  'title.agent': 'Agent center',
   'title.agentRegister': 'Register a member',
   'title.inviteFriends': 'Invite friends',
   'title.changePsw': 'Change password',

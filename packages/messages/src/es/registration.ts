@@ -17,10 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'El registro está cerrado por ahora',
   'registration.closed.body': 'Si ya tienes una cuenta, puedes iniciar sesión',
   'registration.script': 'Activa JavaScript en tu navegador para crear una cuenta',
-  'registration.agent.title': 'Por ahora cada miembro se registra por su cuenta',
-  'registration.agent.body':
-    'Las cuentas de agente aún no permiten registrar miembros en {merchant}. En su lugar, comparte la página de registro con quien quiera unirse.',
-  'registration.agent.address': 'Página de registro',
-  'registration.agent.copy': 'Copiar enlace',
   'registration.referral.unknown': 'No conocemos este código de recomendación',
 }

@@ -17,10 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'Les inscriptions sont actuellement fermées',
   'registration.closed.body': 'Si vous avez déjà un compte, vous pouvez toujours vous connecter',
   'registration.script': 'Activez JavaScript dans votre navigateur pour créer un compte',
-  'registration.agent.title': 'Pour le moment, chaque membre fait sa propre inscription',
-  'registration.agent.body':
-    'Les agents ne peuvent pas encore inscrire de membres chez {merchant}. Partagez plutôt la page d’inscription avec les nouveaux membres.',
-  'registration.agent.address': 'Page d’inscription',
-  'registration.agent.copy': 'Copier le lien',
   'registration.referral.unknown': 'Ce code de parrainage est inconnu',
 }

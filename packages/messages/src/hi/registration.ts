@@ -17,10 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'साइन अप अभी बंद है',
   'registration.closed.body': 'अगर आपका अकाउंट पहले से है, तो लॉग इन अब भी किया जा सकता है',
   'registration.script': 'अकाउंट बनाने के लिए अपने ब्राउज़र में JavaScript चालू करें',
-  'registration.agent.title': 'मेंबर अभी खुद साइन अप करें',
-  'registration.agent.body':
-    '{merchant} पर एजेंट के ज़रिए मेंबर रजिस्टर करने की सुविधा अभी नहीं है। इसके बजाय नए मेंबर के साथ साइन अप पेज शेयर करें।',
-  'registration.agent.address': 'साइन अप पेज',
-  'registration.agent.copy': 'लिंक कॉपी करें',
   'registration.referral.unknown': 'यह रेफ़रल कोड नहीं मिला',
 }

@@ -17,10 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'Pendaftaran saat ini ditutup',
   'registration.closed.body': 'Jika sudah punya akun, Anda tetap bisa masuk',
   'registration.script': 'Aktifkan JavaScript di browser Anda untuk membuat akun',
-  'registration.agent.title': 'Untuk saat ini, member mendaftar sendiri',
-  'registration.agent.body':
-    'Agen belum bisa mendaftarkan member di {merchant}. Bagikan halaman pendaftaran kepada member baru.',
-  'registration.agent.address': 'Halaman pendaftaran',
-  'registration.agent.copy': 'Salin tautan',
   'registration.referral.unknown': 'Kode referral ini tidak dikenal',
 }

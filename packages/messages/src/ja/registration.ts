@@ -17,10 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': '現在、新規登録を停止しています',
   'registration.closed.body': 'すでにアカウントをお持ちの方は、ログインできます',
   'registration.script': 'アカウントを作成するには、ブラウザのJavaScriptを有効にしてください',
-  'registration.agent.title': '現在、会員登録はご本人に行っていただきます',
-  'registration.agent.body':
-    '{merchant}では、エージェントによる会員登録にまだ対応していません。新しい会員には登録ページを共有してください。',
-  'registration.agent.address': '登録ページ',
-  'registration.agent.copy': 'リンクをコピー',
   'registration.referral.unknown': 'この紹介コードは見つかりません',
 }

@@ -7,6 +7,7 @@ export const calendar: CalendarTexts = {
   longWeekdays: ['жексенбі', 'дүйсенбі', 'сейсенбі', 'сәрсенбі', 'бейсенбі', 'жұма', 'сенбі'],
   patterns: {
     date: '{year} ж. {day2} {month}',
+    month: '{year} ж. {month}',
     day: '{day} {month}',
     weekday: '{weekdayLong}',
     time: '{hour2}:{minute}',

@@ -17,10 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'Тіркелу қазір жабық',
   'registration.closed.body': 'Аккаунтыңыз болса, әлі де кіре аласыз',
   'registration.script': 'Аккаунт ашу үшін браузерде JavaScript қосыңыз',
-  'registration.agent.title': 'Әзірге ойыншылар өздері тіркеледі',
-  'registration.agent.body':
-    '{merchant} сайтында агенттер әзірге ойыншыларды тіркей алмайды. Жаңа ойыншыларға тіркелу бетін жіберіңіз.',
-  'registration.agent.address': 'Тіркелу беті',
-  'registration.agent.copy': 'Сілтемені көшіру',
   'registration.referral.unknown': 'Мұндай шақыру коды жоқ',
 }

@@ -8,6 +8,7 @@ export const calendar: CalendarTexts = {
   periods: ['AM', 'PM'],
   patterns: {
     date: '{day} {month} {year}',
+    month: '{month} {year}',
     day: '{day} {month}',
     weekday: '{weekdayLong}',
     time: '{hour12}:{minute} {period}',

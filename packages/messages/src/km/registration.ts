@@ -17,9 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'ពេលនេះការចុះឈ្មោះត្រូវបានបិទ',
   'registration.closed.body': 'បើអ្នកមានគណនីរួចហើយ អ្នកនៅតែអាចចូលបាន',
   'registration.script': 'សូមបើក JavaScript ក្នុងកម្មវិធីរុករក ដើម្បីបង្កើតគណនី',
-  'registration.agent.title': 'ពេលនេះ សមាជិកចុះឈ្មោះដោយខ្លួនឯង',
-  'registration.agent.body': 'ភ្នាក់ងារមិនទាន់អាចចុះឈ្មោះសមាជិកនៅ {merchant} បានទេ។ សូមចែករំលែកទំព័រចុះឈ្មោះទៅសមាជិកថ្មីជំនួសវិញ។',
-  'registration.agent.address': 'ទំព័រចុះឈ្មោះ',
-  'registration.agent.copy': 'ចម្លងតំណ',
   'registration.referral.unknown': 'រកមិនឃើញកូដណែនាំនេះទេ',
 }

@@ -17,10 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': '지금은 회원가입을 받지 않아요',
   'registration.closed.body': '이미 계정이 있다면 로그인할 수 있어요',
   'registration.script': '계정을 만들려면 브라우저에서 JavaScript를 켜 주세요',
-  'registration.agent.title': '지금은 회원이 직접 가입해야 해요',
-  'registration.agent.body':
-    '아직 {merchant}에서는 에이전트가 회원을 등록할 수 없어요. 대신 새 회원에게 가입 페이지를 공유해 주세요.',
-  'registration.agent.address': '가입 페이지',
-  'registration.agent.copy': '링크 복사',
   'registration.referral.unknown': '없는 추천 코드입니다',
 }

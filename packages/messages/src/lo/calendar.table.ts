@@ -7,6 +7,7 @@ export const calendar: CalendarTexts = {
   longWeekdays: ['ວັນອາທິດ', 'ວັນຈັນ', 'ວັນອັງຄານ', 'ວັນພຸດ', 'ວັນພະຫັດ', 'ວັນສຸກ', 'ວັນເສົາ'],
   patterns: {
     date: '{day} {month} {year}',
+    month: '{month} {year}',
     day: '{day} {month}',
     weekday: '{weekdayLong}',
     time: '{hour}:{minute}',

@@ -17,9 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'ຕອນນີ້ປິດການລົງທະບຽນ',
   'registration.closed.body': 'ຖ້າທ່ານມີບັນຊີແລ້ວ ຍັງເຂົ້າສູ່ລະບົບໄດ້ຕາມປົກກະຕິ',
   'registration.script': 'ເປີດໃຊ້ JavaScript ໃນບຣາວເຊີເພື່ອສ້າງບັນຊີ',
-  'registration.agent.title': 'ຕອນນີ້ສະມາຊິກລົງທະບຽນດ້ວຍຕົນເອງ',
-  'registration.agent.body': 'ຕົວແທນຍັງລົງທະບຽນໃຫ້ສະມາຊິກຢູ່ {merchant} ບໍ່ໄດ້ ກະລຸນາແບ່ງປັນໜ້າລົງທະບຽນໃຫ້ສະມາຊິກໃໝ່ແທນ',
-  'registration.agent.address': 'ໜ້າລົງທະບຽນ',
-  'registration.agent.copy': 'ສຳເນົາລິ້ງ',
   'registration.referral.unknown': 'ບໍ່ພົບລະຫັດແນະນຳນີ້',
 }

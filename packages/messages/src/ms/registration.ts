@@ -17,10 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'Pendaftaran ditutup buat masa ini',
   'registration.closed.body': 'Jika anda sudah ada akaun, anda masih boleh log masuk',
   'registration.script': 'Hidupkan JavaScript dalam pelayar anda untuk mencipta akaun',
-  'registration.agent.title': 'Ahli mendaftar sendiri buat masa ini',
-  'registration.agent.body':
-    'Ejen belum boleh mendaftarkan ahli di {merchant}. Sebagai ganti, kongsi halaman pendaftaran dengan ahli baharu.',
-  'registration.agent.address': 'Halaman pendaftaran',
-  'registration.agent.copy': 'Salin pautan',
   'registration.referral.unknown': 'Kod rujukan ini tidak dikenali',
 }

@@ -7,6 +7,7 @@ export const calendar: CalendarTexts = {
   longWeekdays: ['တနင်္ဂနွေ', 'တနင်္လာ', 'အင်္ဂါ', 'ဗုဒ္ဓဟူး', 'ကြာသပတေး', 'သောကြာ', 'စနေ'],
   patterns: {
     date: '{year} {month} {day}',
+    month: '{year} {month}',
     day: '{month} {day}',
     weekday: '{weekdayLong}',
     time: '{hour}:{minute}',

@@ -17,9 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'လောလောဆယ် အကောင့်ဖွင့်ခြင်း ပိတ်ထားပါသည်',
   'registration.closed.body': 'အကောင့်ရှိပြီးသားဖြစ်ပါက ဆက်လက်ဝင်နိုင်ပါသည်',
   'registration.script': 'အကောင့်ဖွင့်ရန် ဘရောက်ဇာတွင် JavaScript ကို ဖွင့်ပါ',
-  'registration.agent.title': 'လောလောဆယ် အဖွဲ့ဝင်များ ကိုယ်တိုင် အကောင့်ဖွင့်ရပါသည်',
-  'registration.agent.body': '{merchant} တွင် အေးဂျင့်များက အဖွဲ့ဝင်ကို စာရင်းသွင်း၍ မရသေးပါ။ အဖွဲ့ဝင်သစ်များထံ အကောင့်ဖွင့်စာမျက်နှာကို မျှဝေပါ။',
-  'registration.agent.address': 'အကောင့်ဖွင့်စာမျက်နှာ',
-  'registration.agent.copy': 'လင့်ခ် ကူးယူရန်',
   'registration.referral.unknown': 'ဤရည်ညွှန်းကုဒ် မရှိပါ',
 }

@@ -7,6 +7,7 @@ export const calendar: CalendarTexts = {
   longWeekdays: ['आइतबार', 'सोमबार', 'मङ्गलबार', 'बुधबार', 'बिहिबार', 'शुक्रबार', 'शनिबार'],
   patterns: {
     date: '{year} {month} {day}',
+    month: '{year} {month}',
     day: '{month} {day}',
     weekday: '{weekdayLong}',
     time: '{hour2}:{minute}',

@@ -17,9 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'अहिले नयाँ खाता खोल्न मिल्दैन',
   'registration.closed.body': 'तपाईंको खाता छ भने अझै लग इन गर्न सक्नुहुन्छ',
   'registration.script': 'खाता खोल्न ब्राउजरमा JavaScript अन गर्नुहोस्',
-  'registration.agent.title': 'अहिले सदस्यहरू आफैं दर्ता हुन्छन्',
-  'registration.agent.body': 'एजेन्टले {merchant} मा सदस्य दर्ता गर्न अहिले मिल्दैन। बरु नयाँ सदस्यलाई खाता खोल्ने पेज पठाउनुहोस्।',
-  'registration.agent.address': 'खाता खोल्ने पेज',
-  'registration.agent.copy': 'लिंक कपी गर्नुहोस्',
   'registration.referral.unknown': 'यो रेफरल कोड भेटिएन',
 }

@@ -17,10 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'O cadastro está fechado no momento',
   'registration.closed.body': 'Se você já tem uma conta, ainda pode entrar',
   'registration.script': 'Ative o JavaScript no navegador para criar uma conta',
-  'registration.agent.title': 'Por enquanto, cada cliente faz o próprio cadastro',
-  'registration.agent.body':
-    'Agentes ainda não podem cadastrar clientes em {merchant}. Compartilhe a página de cadastro com novos clientes.',
-  'registration.agent.address': 'Página de cadastro',
-  'registration.agent.copy': 'Copiar link',
   'registration.referral.unknown': 'Não conhecemos este código de indicação',
 }

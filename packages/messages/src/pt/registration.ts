@@ -17,10 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'De momento, não é possível fazer novos registos',
   'registration.closed.body': 'Se já tem conta, pode continuar a iniciar sessão',
   'registration.script': 'Ative o JavaScript no navegador para criar uma conta',
-  'registration.agent.title': 'Por agora, cada membro faz o seu próprio registo',
-  'registration.agent.body':
-    'Os agentes ainda não podem registar membros em {merchant}. Em alternativa, partilhe a página de registo com os novos membros.',
-  'registration.agent.address': 'Página de registo',
-  'registration.agent.copy': 'Copiar link',
   'registration.referral.unknown': 'Não conhecemos este código de recomendação',
 }

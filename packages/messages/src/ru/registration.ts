@@ -17,10 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'Регистрация сейчас закрыта',
   'registration.closed.body': 'Если у вас уже есть аккаунт, вы можете войти',
   'registration.script': 'Включите JavaScript в браузере, чтобы создать аккаунт',
-  'registration.agent.title': 'Пока игроки регистрируются сами',
-  'registration.agent.body':
-    'Агенты пока не могут регистрировать игроков в {merchant}. Отправьте новым игрокам страницу регистрации.',
-  'registration.agent.address': 'Страница регистрации',
-  'registration.agent.copy': 'Скопировать',
   'registration.referral.unknown': 'Такого реферального кода нет',
 }

@@ -17,10 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'Usajili umefungwa kwa sasa',
   'registration.closed.body': 'Ikiwa tayari una akaunti, bado unaweza kuingia',
   'registration.script': 'Washa JavaScript kwenye kivinjari chako ili kufungua akaunti',
-  'registration.agent.title': 'Kwa sasa wanachama hujisajili wenyewe',
-  'registration.agent.body':
-    'Mawakala hawawezi kusajili wanachama kwenye {merchant} bado. Watumie wanachama wapya ukurasa wa kujisajili.',
-  'registration.agent.address': 'Ukurasa wa kujisajili',
-  'registration.agent.copy': 'Nakili kiungo',
   'registration.referral.unknown': 'Hatuujui msimbo huu wa rufaa',
 }

@@ -17,10 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'பதிவு தற்போது மூடப்பட்டுள்ளது',
   'registration.closed.body': 'ஏற்கெனவே கணக்கு இருந்தால், நீங்கள் உள்நுழையலாம்',
   'registration.script': 'கணக்கை உருவாக்க, உங்கள் பிரவுசரில் JavaScript-ஐ இயக்கவும்',
-  'registration.agent.title': 'தற்போது உறுப்பினர்கள் தாங்களே பதிவுசெய்கின்றனர்',
-  'registration.agent.body':
-    '{merchant} தளத்தில் முகவர்கள் இன்னும் உறுப்பினர்களைப் பதிவுசெய்ய முடியாது. அதற்குப் பதிலாக, பதிவுப் பக்கத்தைப் புதிய உறுப்பினர்களுடன் பகிரவும்.',
-  'registration.agent.address': 'பதிவுப் பக்கம்',
-  'registration.agent.copy': 'இணைப்பை நகலெடு',
   'registration.referral.unknown': 'இந்தப் பரிந்துரைக் குறியீடு இல்லை',
 }

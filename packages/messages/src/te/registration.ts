@@ -17,9 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'ప్రస్తుతం సైన్ అప్ అందుబాటులో లేదు',
   'registration.closed.body': 'మీకు ఇప్పటికే ఖాతా ఉంటే, లాగిన్ చేయవచ్చు',
   'registration.script': 'ఖాతా తెరవడానికి మీ బ్రౌజర్‌లో JavaScript ఆన్ చేయండి',
-  'registration.agent.title': 'ప్రస్తుతానికి మెంబర్లు స్వయంగా సైన్ అప్ చేస్తారు',
-  'registration.agent.body': '{merchant}‌లో ఏజెంట్లు ఇంకా మెంబర్లను చేర్చలేరు. బదులుగా కొత్త మెంబర్లకు సైన్ అప్ పేజీని షేర్ చేయండి.',
-  'registration.agent.address': 'సైన్ అప్ పేజీ',
-  'registration.agent.copy': 'లింక్ కాపీ చేయండి',
   'registration.referral.unknown': 'ఈ రెఫరల్ కోడ్ దొరకలేదు',
 }

@@ -17,9 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'ขณะนี้ปิดรับสมัครสมาชิก',
   'registration.closed.body': 'หากมีบัญชีอยู่แล้ว คุณยังเข้าสู่ระบบได้',
   'registration.script': 'เปิดใช้ JavaScript ในเบราว์เซอร์เพื่อสร้างบัญชี',
-  'registration.agent.title': 'ขณะนี้สมาชิกต้องสมัครด้วยตนเอง',
-  'registration.agent.body': 'ตัวแทนยังลงทะเบียนสมาชิกที่ {merchant} ไม่ได้ กรุณาแชร์หน้าสมัครสมาชิกให้สมาชิกใหม่แทน',
-  'registration.agent.address': 'หน้าสมัครสมาชิก',
-  'registration.agent.copy': 'คัดลอกลิงก์',
   'registration.referral.unknown': 'ไม่พบรหัสแนะนำนี้',
 }

@@ -17,10 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'Üye alımı şu anda kapalı',
   'registration.closed.body': 'Hesabınız varsa giriş yapmaya devam edebilirsiniz',
   'registration.script': 'Hesap oluşturmak için tarayıcınızda JavaScript’i açın',
-  'registration.agent.title': 'Üyeler şimdilik kendileri kaydoluyor',
-  'registration.agent.body':
-    '{merchant} temsilcileri henüz üye kaydedemiyor. Bunun yerine kayıt sayfasını yeni üyelerle paylaşın.',
-  'registration.agent.address': 'Kayıt sayfası',
-  'registration.agent.copy': 'Bağlantıyı kopyala',
   'registration.referral.unknown': 'Bu davet kodu bulunamadı',
 }

@@ -17,9 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': '目前未開放註冊',
   'registration.closed.body': '若您已有帳戶，仍可登入',
   'registration.script': '請開啟瀏覽器的 JavaScript 以建立帳戶',
-  'registration.agent.title': '目前由會員自行註冊',
-  'registration.agent.body': '代理尚無法在 {merchant} 代會員註冊，請改將註冊頁面分享給新會員',
-  'registration.agent.address': '註冊頁面',
-  'registration.agent.copy': '複製連結',
   'registration.referral.unknown': '沒有這個推薦碼',
 }

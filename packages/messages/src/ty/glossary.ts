@@ -188,7 +188,6 @@ export const glossary: Glossary = {
     'member.device.agent',
     'member.vip',
     'outbox.title',
-    'registration.agent.address',
     'security.logins',
     'security.factors',
     'security.passkeys.one',

@@ -17,10 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'Sarado muna ang sign-up',
   'registration.closed.body': 'Kung may account ka na, puwede ka pa ring mag-log in',
   'registration.script': 'I-on ang JavaScript sa browser mo para makagawa ng account',
-  'registration.agent.title': 'Sa ngayon, ang mga member mismo ang nagsa-sign up',
-  'registration.agent.body':
-    'Hindi pa puwedeng mag-register ng member ang mga agent sa {merchant}. I-share na lang ang sign-up page sa mga bagong member.',
-  'registration.agent.address': 'Sign-up page',
-  'registration.agent.copy': 'I-copy ang link',
   'registration.referral.unknown': 'Hindi namin kilala ang referral code na ito',
 }

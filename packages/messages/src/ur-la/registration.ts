@@ -17,10 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'Registration filhal band hai',
   'registration.closed.body': 'Agar aap ka account hai to login ab bhi ho sakta hai',
   'registration.script': 'Account banane ke liye browser mein JavaScript on karein',
-  'registration.agent.title': 'Filhal registration khud karni hoti hai',
-  'registration.agent.body':
-    '{merchant} par agent ke zariye registration abhi dastyab nahi. Naye member ko registration ka page bhejein.',
-  'registration.agent.address': 'Registration ka page',
-  'registration.agent.copy': 'Link copy karein',
   'registration.referral.unknown': 'Yeh referral code nahi mila',
 }

@@ -17,9 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'سائن اپ فی الحال بند ہے',
   'registration.closed.body': 'اگر آپ کا اکاؤنٹ ہے تو آپ اب بھی لاگ ان کر سکتے ہیں',
   'registration.script': 'اکاؤنٹ بنانے کے لیے براؤزر میں JavaScript آن کریں',
-  'registration.agent.title': 'فی الحال ممبر خود اکاؤنٹ بناتے ہیں',
-  'registration.agent.body': '{merchant} پر ایجنٹ ابھی ممبر رجسٹر نہیں کر سکتے۔ نئے ممبر کو سائن اپ کا صفحہ بھیجیں۔',
-  'registration.agent.address': 'سائن اپ کا صفحہ',
-  'registration.agent.copy': 'لنک کاپی کریں',
   'registration.referral.unknown': 'یہ ریفرل کوڈ نہیں ملا',
 }

@@ -17,10 +17,5 @@ export const registration: TextsOf<'registration'> = {
   'registration.closed': 'Hiện chưa nhận đăng ký',
   'registration.closed.body': 'Nếu đã có tài khoản, bạn vẫn có thể đăng nhập',
   'registration.script': 'Bật JavaScript trong trình duyệt để tạo tài khoản',
-  'registration.agent.title': 'Hiện thành viên tự đăng ký',
-  'registration.agent.body':
-    'Đại lý chưa thể đăng ký thành viên tại {merchant}. Hãy chia sẻ trang đăng ký cho thành viên mới.',
-  'registration.agent.address': 'Trang đăng ký',
-  'registration.agent.copy': 'Sao chép liên kết',
   'registration.referral.unknown': 'Không có mã giới thiệu này',
 }

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../lib/load-failure.tsx'
 import { Link } from '../../lib/navigation.tsx'
 import { useIsOffered, useSettings, useValue } from '../../lib/queries.ts'
 import { useSession } from '../../lib/services.tsx'
+import { AgentRow } from './promotion-agent-row.tsx'
 import styles from './promotion-invite.module.css'
 import { type Invitation, InviteShare } from './promotion-invite-share.tsx'
 
@@ -32,6 +33,7 @@ export function InviteScreen() {
         </Link>
       )}
       {isGuest && isRegistrationOpen(settings) && <HaveCode />}
+      {!isGuest && <AgentRow />}
     </div>
   )
 }
