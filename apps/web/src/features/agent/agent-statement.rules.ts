@@ -18,6 +18,7 @@ export function describeStatementLine(line: StatementLine, { acquisition }: Agen
         amounts: { reward: acquisition?.rewardMinor ?? '0', amount },
         counts: { count: count ?? 0 },
       }
+    case 'discarded':
     case 'carried':
     case 'reversal':
       return { id: `agent.line.${kind}`, amounts: { amount } }
@@ -44,7 +45,7 @@ export function listNetAmounts({ net, baseMinor }: StatementLine): { label: Mess
 
 /** The numbers that a line comes from: members of the month, or agents below; none for another month's money. */
 export function linkToNumbers({ month }: Pick<AgentStatement, 'month'>, { kind }: StatementLine): Href | undefined {
-  if (kind === 'carried' || kind === 'reversal') return undefined
+  if (kind === 'discarded' || kind === 'carried' || kind === 'reversal') return undefined
   const rows = kind === 'below' ? 'by=agent&whole=true' : 'by=member'
   return `/m/agent?tab=numbers&month=${month}&${rows}`
 }
@@ -54,7 +55,8 @@ export function describePayment({ state, heldUntil, paidAt }: Pick<AgentStatemen
   id: MessageId
   at: string
 } {
-  if (state === 'reversed') return { id: 'agent.statement.reversed', at: heldUntil }
+  if (state === 'reversed')
+    return { id: paidAt === null ? 'agent.statement.refused' : 'agent.statement.reversed', at: heldUntil }
   return state === 'paid' && paidAt !== null
     ? { id: 'agent.statement.paid', at: paidAt }
     : { id: 'agent.statement.held', at: heldUntil }
