@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'হোম',
   'title.login': 'লগ ইন',
   'title.register': 'নিবন্ধন',
+  'title.agent': 'এজেন্ট সেন্টার',
   'title.agentRegister': 'সদস্য নিবন্ধন',
   'title.inviteFriends': 'বন্ধুদের আমন্ত্রণ',
   'title.changePsw': 'পাসওয়ার্ড পরিবর্তন',

@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': '首页',
   'title.login': '登录',
   'title.register': '注册',
+  'title.agent': '代理中心',
   'title.agentRegister': '为下级注册',
   'title.inviteFriends': '邀请好友',
   'title.changePsw': '修改密码',

@@ -30,6 +30,8 @@ export const glossary: Glossary = {
     round: ['crash.queue'],
   },
   same: [
+    'agent.tab.plan',
+    'agent.statement.total',
     'help.vote.no',
     'title.rng',
     'title.crash',

@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'Inicio',
   'title.login': 'Iniciar sesión',
   'title.register': 'Crear cuenta',
+  'title.agent': 'Centro de agentes',
   'title.agentRegister': 'Registrar a un miembro',
   'title.inviteFriends': 'Invitar amigos',
   'title.changePsw': 'Cambiar contraseña',

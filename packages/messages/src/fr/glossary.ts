@@ -29,6 +29,10 @@ export const glossary: Glossary = {
     round: ['crash.queue'],
   },
   same: [
+    'agent.link.qr',
+    'agent.tab.plan',
+    'agent.by.agent',
+    'agent.statement.total',
     'bonus.title',
     'wallet.kind.bonus',
     'wallet.kind.commission',

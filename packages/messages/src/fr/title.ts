@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'Accueil',
   'title.login': 'Connexion',
   'title.register': 'Inscription',
+  'title.agent': 'Espace agent',
   'title.agentRegister': 'Inscrire un membre',
   'title.inviteFriends': 'Inviter des proches',
   'title.changePsw': 'Changer le mot de passe',

@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'होम',
   'title.login': 'लॉग इन',
   'title.register': 'साइन अप',
+  'title.agent': 'एजेंट सेंटर',
   'title.agentRegister': 'मेंबर रजिस्टर करें',
   'title.inviteFriends': 'दोस्तों को इनवाइट करें',
   'title.changePsw': 'पासवर्ड बदलें',

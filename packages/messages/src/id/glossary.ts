@@ -29,6 +29,9 @@ export const glossary: Glossary = {
     draw: ['lottery.check.own'],
   },
   same: [
+    'agent.by.game',
+    'agent.by.member',
+    'agent.statement.total',
     'bonus.title',
     'wallet.kind.bonus',
     'level',

@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'Beranda',
   'title.login': 'Masuk',
   'title.register': 'Daftar',
+  'title.agent': 'Pusat agen',
   'title.agentRegister': 'Daftarkan member',
   'title.inviteFriends': 'Undang teman',
   'title.changePsw': 'Ubah kata sandi',

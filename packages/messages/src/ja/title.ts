@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'ホーム',
   'title.login': 'ログイン',
   'title.register': '新規登録',
+  'title.agent': 'エージェントセンター',
   'title.agentRegister': '会員を登録',
   'title.inviteFriends': '友達を招待',
   'title.changePsw': 'パスワードの変更',

@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'Басты бет',
   'title.login': 'Кіру',
   'title.register': 'Тіркелу',
+  'title.agent': 'Агент орталығы',
   'title.agentRegister': 'Ойыншыны тіркеу',
   'title.inviteFriends': 'Достарды шақыру',
   'title.changePsw': 'Құпиясөзді өзгерту',

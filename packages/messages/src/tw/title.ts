@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': '首頁',
   'title.login': '登入',
   'title.register': '註冊',
+  'title.agent': '代理中心',
   'title.agentRegister': '代會員註冊',
   'title.inviteFriends': '邀請好友',
   'title.changePsw': '變更密碼',
