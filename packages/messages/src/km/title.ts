@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'ទំព័រដើម',
   'title.login': 'ចូលគណនី',
   'title.register': 'ចុះឈ្មោះ',
+  'title.agent': 'មជ្ឈមណ្ឌលភ្នាក់ងារ',
   'title.agentRegister': 'ចុះឈ្មោះសមាជិក',
   'title.inviteFriends': 'អញ្ជើញមិត្តភក្តិ',
   'title.changePsw': 'ប្តូរពាក្យសម្ងាត់',

@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': '홈',
   'title.login': '로그인',
   'title.register': '회원가입',
+  'title.agent': '에이전트 센터',
   'title.agentRegister': '회원 등록',
   'title.inviteFriends': '친구 초대',
   'title.changePsw': '비밀번호 변경',

@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'ໜ້າຫຼັກ',
   'title.login': 'ເຂົ້າສູ່ລະບົບ',
   'title.register': 'ລົງທະບຽນ',
+  'title.agent': 'ສູນຕົວແທນ',
   'title.agentRegister': 'ລົງທະບຽນໃຫ້ສະມາຊິກ',
   'title.inviteFriends': 'ຊວນໝູ່',
   'title.changePsw': 'ປ່ຽນລະຫັດຜ່ານ',

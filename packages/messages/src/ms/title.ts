@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'Laman utama',
   'title.login': 'Log masuk',
   'title.register': 'Daftar',
+  'title.agent': 'Pusat ejen',
   'title.agentRegister': 'Daftarkan ahli',
   'title.inviteFriends': 'Jemput rakan',
   'title.changePsw': 'Tukar kata laluan',

@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'ပင်မ',
   'title.login': 'အကောင့်ဝင်ရန်',
   'title.register': 'အကောင့်ဖွင့်ရန်',
+  'title.agent': 'အေးဂျင့်စင်တာ',
   'title.agentRegister': 'အဖွဲ့ဝင် စာရင်းသွင်းရန်',
   'title.inviteFriends': 'သူငယ်ချင်း ဖိတ်ရန်',
   'title.changePsw': 'စကားဝှက် ပြောင်းရန်',

@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'होम',
   'title.login': 'लग इन',
   'title.register': 'खाता खोल्नुहोस्',
+  'title.agent': 'एजेन्ट केन्द्र',
   'title.agentRegister': 'सदस्य दर्ता',
   'title.inviteFriends': 'साथीलाई आमन्त्रण',
   'title.changePsw': 'पासवर्ड परिवर्तन',

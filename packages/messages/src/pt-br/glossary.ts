@@ -30,6 +30,8 @@ export const glossary: Glossary = {
     round: ['crash.queue'],
   },
   same: [
+    'agent.statement.total',
+    'agent.link.qr',
     'confirm',
     'footer.chat',
     'title.rng',

@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'Início',
   'title.login': 'Entrar',
   'title.register': 'Cadastro',
+  'title.agent': 'Central do agente',
   'title.agentRegister': 'Cadastrar cliente',
   'title.inviteFriends': 'Convidar amigos',
   'title.changePsw': 'Alterar senha',

@@ -29,6 +29,7 @@ export const glossary: Glossary = {
     round: ['crash.queue'],
   },
   same: [
+    'agent.statement.total',
     'confirm',
     'footer.chat',
     'title.rng',

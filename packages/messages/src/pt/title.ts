@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'Início',
   'title.login': 'Iniciar sessão',
   'title.register': 'Registar',
+  'title.agent': 'Centro do agente',
   'title.agentRegister': 'Registar um membro',
   'title.inviteFriends': 'Convidar amigos',
   'title.changePsw': 'Alterar palavra-passe',

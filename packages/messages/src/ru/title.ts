@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'Главная',
   'title.login': 'Вход',
   'title.register': 'Регистрация',
+  'title.agent': 'Кабинет агента',
   'title.agentRegister': 'Регистрация игрока',
   'title.inviteFriends': 'Пригласить друзей',
   'title.changePsw': 'Смена пароля',
