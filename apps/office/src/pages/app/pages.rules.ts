@@ -9,6 +9,7 @@ const officePages = [
   { id: 'approvals', roles: ['owner', 'support', 'risk'] },
   { id: 'payments', roles: ['owner', 'finance', 'risk'] },
   { id: 'incidents', roles: ['owner', 'finance', 'risk'] },
+  { id: 'agents', roles: ['owner', 'finance', 'support', 'risk'] },
   { id: 'referral', roles: ['owner', 'finance', 'risk'] },
   { id: 'games', roles: ['owner', 'content'] },
   { id: 'offers', roles: ['owner', 'finance', 'support', 'content', 'risk'] },

@@ -6,6 +6,7 @@ import { Loading } from '../ui/state.tsx'
 import { listPages, type PageId } from './pages.rules.ts'
 
 const account = () => import('../features/account/index.ts')
+const agent = () => import('../features/agent/index.ts')
 const approval = () => import('../features/approval/index.ts')
 const campaign = () => import('../features/campaign/index.ts')
 const content = () => import('../features/content/index.ts')
@@ -50,6 +51,13 @@ const screens: Record<PageId | 'account', readonly { path: string; Screen: Compo
   payments: [
     { path: '', Screen: lazy(async () => ({ default: (await payment()).PaymentListScreen })) },
     { path: '/:kind/:id', Screen: lazy(async () => ({ default: (await payment()).PaymentScreen })) },
+  ],
+  agents: [
+    { path: '', Screen: lazy(async () => ({ default: (await agent()).AgentListScreen })) },
+    { path: '/agent/:id', Screen: lazy(async () => ({ default: (await agent()).AgentScreen })) },
+    { path: '/plans', Screen: lazy(async () => ({ default: (await agent()).AgentPlanListScreen })) },
+    { path: '/statements', Screen: lazy(async () => ({ default: (await agent()).AgentStatementListScreen })) },
+    { path: '/statements/:id/:month', Screen: lazy(async () => ({ default: (await agent()).AgentStatementScreen })) },
   ],
   referral: [{ path: '', Screen: lazy(async () => ({ default: (await referral()).ReferralListScreen })) }],
   incidents: [

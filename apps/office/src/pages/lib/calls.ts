@@ -129,6 +129,20 @@ export const listLabels = define<typeof contract.listLabels>('GET', '/wps/staff/
 export const createLabel = define<typeof contract.createLabel>('POST', '/wps/staff/label')
 export const renameLabel = define<typeof contract.renameLabel>('POST', '/wps/staff/label/rename')
 export const setMemberLabel = define<typeof contract.setMemberLabel>('POST', '/wps/staff/member/label')
+export const listStaffAgents = define<typeof contract.listStaffAgents>('GET', '/wps/staff/agent')
+export const decideStaffAgent = define<typeof contract.decideStaffAgent>('POST', '/wps/staff/agent/decide')
+export const moveStaffAgent = define<typeof contract.moveStaffAgent>('POST', '/wps/staff/agent/move')
+export const setStaffAgentPlan = define<typeof contract.setStaffAgentPlan>('POST', '/wps/staff/agent/plan')
+export const listStaffAgentPlans = define<typeof contract.listStaffAgentPlans>('GET', '/wps/staff/agent/plans')
+export const saveStaffAgentPlan = define<typeof contract.saveStaffAgentPlan>('POST', '/wps/staff/agent/plans')
+export const listStaffAgentStatements = define<typeof contract.listStaffAgentStatements>(
+  'GET',
+  '/wps/staff/agent/statement',
+)
+export const decideStaffAgentStatement = define<typeof contract.decideStaffAgentStatement>(
+  'POST',
+  '/wps/staff/agent/statement/decide',
+)
 export const listApprovals = define<typeof contract.listApprovals>('GET', '/wps/staff/approval')
 export const decideApproval = define<typeof contract.decideApproval>('POST', '/wps/staff/approval/decide')
 export const listPasskeys = define<typeof contract.listStaffPasskeys>('GET', '/wps/staff/passkey')

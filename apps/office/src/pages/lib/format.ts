@@ -22,6 +22,17 @@ export function formatMoney(minor: string, currency: string, tag: string): strin
   return `${formatAmount(amountOf(BigInt(minor), currency), { language: tag })} ${currency}`
 }
 
+/** A month `YYYY-MM`, e.g. `Jan 2026`. */
+export function formatMonth(month: string, tag: string): string {
+  const format = new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(`${month}-01T00:00:00Z`))
+}
+
+/** Hundredths of a percent, e.g. `2.5%`. */
+export function formatPercent(bp: number, tag: string): string {
+  return new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(bp / 10_000)
+}
+
 /** Browser and system by their own names. */
 export function formatDevice({ browser, system }: { browser: string | null; system: string | null }): string {
   return [browser, system].filter((name) => name !== null).join(', ') || '–'

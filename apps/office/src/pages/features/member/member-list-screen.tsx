@@ -6,9 +6,9 @@ import { Link, useSearchParams } from 'wouter'
 import { listMembers } from '../../lib/calls.ts'
 import { formatTime } from '../../lib/format.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
+import { nameMemberType } from '../../lib/member-type.rules.ts'
 import { useOffice } from '../../lib/office.tsx'
 import { PagedTable, usePages } from '../../lib/paged-rows.tsx'
-import { nameMemberType } from './member-type.rules.ts'
 
 type Member = EndpointValue<typeof listStaffMembers>['items'][number]
 const TYPING_MS = 250

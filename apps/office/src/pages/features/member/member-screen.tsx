@@ -1,12 +1,13 @@
 import { Badge, Group, Title } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useParams } from 'wouter'
+import { useParams } from 'wouter'
 import { readMember } from '../../lib/calls.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { useOffice } from '../../lib/office.tsx'
-import styles from './member.module.css'
+import { WaitingNotice } from '../../lib/waiting-notice.tsx'
+import { LinkTabs } from '../../ui/link-tabs.tsx'
 import type { Member, MemberTabProps } from './member.types.ts'
 import { MemberBets } from './member-bets.tsx'
 import { MemberBonuses } from './member-bonuses.tsx'
@@ -15,7 +16,6 @@ import { MemberMovements } from './member-movements.tsx'
 import { MemberNotes } from './member-notes.tsx'
 import { MemberOverview } from './member-overview.tsx'
 import { MemberPayments } from './member-payments.tsx'
-import { WaitingNotice } from './member-waiting.tsx'
 
 /** Parts of the page, each with its own address: the first one is the page's. */
 const tabs = [
@@ -56,18 +56,15 @@ function MemberPage({ member }: { member: Member }) {
           </Badge>
         ))}
       </Group>
-      <nav className={styles.tabs} aria-label={member.username}>
-        {tabs.map(({ id }) => (
-          <Link
-            key={id}
-            href={id === 'overview' ? base : `${base}/${id}`}
-            className={styles.tab}
-            aria-current={id === current ? 'page' : undefined}
-          >
-            {t(`office.member.tab.${id}`)}
-          </Link>
-        ))}
-      </nav>
+      <LinkTabs
+        label={member.username}
+        current={current}
+        tabs={tabs.map(({ id }) => ({
+          id,
+          href: id === 'overview' ? base : `${base}/${id}`,
+          text: t(`office.member.tab.${id}`),
+        }))}
+      />
       {isWaiting ? <WaitingNotice onClose={() => setIsWaiting(false)} /> : null}
       <Tab
         member={member}

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listLabels, resetMemberFactors, setMemberLabel, setMemberType } from '../../lib/calls.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
+import { nameMemberType } from '../../lib/member-type.rules.ts'
 import { useOffice } from '../../lib/office.tsx'
 import { ReasonDialog } from '../../lib/reason-dialog.tsx'
 import type { MemberTabProps } from './member.types.ts'
-import { nameMemberType } from './member-type.rules.ts'
 
 /** Types that staff gives: usual members and agents. */
 const types = [0, 1, 2] as const

@@ -9,6 +9,14 @@ import { TrailTable } from '../../lib/trail-table.tsx'
 
 /** All of them: a missing one fails the type check. */
 const actions = Object.keys({
+  'agent.approved': true,
+  'agent.refused': true,
+  'agent.stopped': true,
+  'agent.moved': true,
+  'agent.plan': true,
+  'agent.plan_saved': true,
+  'agent.statement_approved': true,
+  'agent.statement_reversed': true,
   'referral.paid': true,
   'referral.refused': true,
   'feedback.answered': true,

@@ -1,5 +1,6 @@
 import type { Texts } from '../../lib/i18n.tsx'
 import { account } from './account.ts'
+import { agent } from './agent.ts'
 import { approval } from './approval.ts'
 import { campaign } from './campaign.ts'
 import { content } from './content.ts'
@@ -21,6 +22,7 @@ import { trail } from './trail.ts'
 
 export const texts: Texts = {
   ...account,
+  ...agent,
   ...feedback,
   ...help,
   ...payment,

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { agent } from './agent.ts'
 import { approval } from './approval.ts'
 import { campaign } from './campaign.ts'
 import { content } from './content.ts'
@@ -21,6 +22,7 @@ import { trail } from './trail.ts'
 /** Texts of the console by page; the ids of English are those of every language. Values are `{name}`. */
 export const texts = {
   ...account,
+  ...agent,
   ...feedback,
   ...help,
   ...payment,

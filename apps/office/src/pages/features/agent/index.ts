@@ -1,0 +1,5 @@
+export { AgentListScreen } from './agent-list-screen.tsx'
+export { AgentPlanListScreen } from './agent-plan-list-screen.tsx'
+export { AgentScreen } from './agent-screen.tsx'
+export { AgentStatementListScreen } from './agent-statement-list-screen.tsx'
+export { AgentStatementScreen } from './agent-statement-screen.tsx'
