@@ -21,7 +21,9 @@ export function useAgentLine(currency: string): (line: AgentLine) => string {
   const formatNumber = useNumber()
   return ({ id, amounts = {}, percentBp, counts = {} }) =>
     t(id, {
-      ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, money(amount, currency)])),
+      ...Object.fromEntries(
+        Object.entries(amounts).map(([name, amount]) => [name, money(amount, currency, { isShort: true })]),
+      ),
       ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, formatNumber(count)])),
       ...(percentBp === undefined ? {} : { percent: formatNumber(percentBp / 100) }),
     })

@@ -32,7 +32,7 @@ export function AgentLinks({ agent: { code, links } }: { agent: Pick<Agent, 'cod
         <p className={styles.body}>{t(code === null ? 'agent.links.none' : 'agent.links.lead')}</p>
         {code !== null && (
           <>
-            <h3>{t('agent.link.main')}</h3>
+            <h3 className={styles.name}>{t('agent.link.main')}</h3>
             <LinkAddress name={t('agent.link.main')} address={address} />
           </>
         )}

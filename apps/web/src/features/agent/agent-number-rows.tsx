@@ -1,11 +1,12 @@
 import type { AgentGroup, AgentNumbers } from '@foyer/contract'
+import { classNames } from '@foyer/ui/class-names'
 import { EmptyState } from '@foyer/ui/states'
 import { Inbox } from 'lucide-react'
 import { useState } from 'react'
 import { useDateTime, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { AmountText } from '../../ui/amount.tsx'
-import { List, ListRow } from '../../ui/list.tsx'
+import { List } from '../../ui/list.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import styles from './agent.module.css'
 import { AgentBets } from './agent-bets.tsx'
@@ -38,6 +39,10 @@ export function AgentNumberRows({ rows, currency, range, by, isWhole, pages }: R
   return (
     <>
       {isWhole && by === 'member' && <p className={styles.note}>{t('agent.numbers.members')}</p>}
+      <p className={classNames(styles.amount, styles.columns)} aria-hidden="true">
+        <span>{t(`agent.by.${by}`)}</span>
+        <span>{t('agent.figure.net')}</span>
+      </p>
       <List label={t(`agent.by.${by}`)}>
         {rows.map((row) => (
           <li key={row.key}>
@@ -69,17 +74,24 @@ function NumberRow({ row, by, currency }: { row: Row; by: AgentGroup; currency: 
   const money = useMoney()
   const formatDateTime = useDateTime()
   const { key, name, stakedMinor, wonMinor, netMinor, joinedAt, balanceMinor } = row
-  const facts = [
-    t('agent.numbers.row', { staked: money(stakedMinor, currency), won: money(wonMinor, currency) }),
-    joinedAt !== null && t('agent.numbers.joined', { date: formatDateTime(joinedAt, 'date') }),
-    balanceMinor !== null && t('agent.numbers.balance', { amount: money(balanceMinor, currency) }),
-  ]
   return (
-    <ListRow
-      title={by === 'day' ? formatDateTime(noonOf(key), 'date') : <bdi>{name}</bdi>}
-      detail={facts.filter(Boolean).join(' · ')}
-      value={<AmountText text={money(netMinor, currency)} tone={netMinor.startsWith('-') ? 'bad' : 'plain'} />}
-      valueDetail={t('agent.figure.net')}
-    />
+    <span className={styles.row}>
+      <span className={styles.amount}>
+        <span className={styles.name}>{by === 'day' ? formatDateTime(noonOf(key), 'date') : <bdi>{name}</bdi>}</span>
+        <span className={styles.net}>
+          <span className="visually-hidden">{t('agent.figure.net')}</span>{' '}
+          <AmountText text={money(netMinor, currency)} tone={netMinor.startsWith('-') ? 'bad' : 'plain'} />
+        </span>
+      </span>
+      <span className={styles.fact}>
+        {t('agent.numbers.row', { staked: money(stakedMinor, currency), won: money(wonMinor, currency) })}
+      </span>
+      {balanceMinor !== null && (
+        <span className={styles.fact}>{t('agent.numbers.balance', { amount: money(balanceMinor, currency) })}</span>
+      )}
+      {joinedAt !== null && (
+        <span className={styles.fact}>{t('agent.numbers.joined', { date: formatDateTime(joinedAt, 'date') })}</span>
+      )}
+    </span>
   )
 }

@@ -4,6 +4,7 @@ import { useDateTime, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { AmountText } from '../../ui/amount.tsx'
 import styles from './agent.module.css'
+import { AgentAmounts } from './agent-amounts.tsx'
 import { AgentFigures } from './agent-figures.tsx'
 import { useNumber } from './agent-line.ts'
 
@@ -17,7 +18,6 @@ export function AgentNumberTotals({
   const money = useMoney()
   const formatNumber = useNumber()
   const formatDateTime = useDateTime()
-  const amount = (label: MessageId, amountMinor: string) => ({ label, text: money(amountMinor, currency) })
   const count = (label: MessageId, value: number) => ({ label, text: formatNumber(value) })
   return (
     <section className={styles.card}>
@@ -27,12 +27,17 @@ export function AgentNumberTotals({
           <AmountText text={money(total.netMinor, currency)} tone={total.netMinor.startsWith('-') ? 'bad' : 'plain'} />
         </p>
       </div>
+      <AgentAmounts
+        amounts={[
+          { label: 'agent.figure.staked', amountMinor: total.stakedMinor },
+          { label: 'agent.figure.won', amountMinor: total.wonMinor },
+          { label: 'agent.figure.deposited', amountMinor: total.depositedMinor },
+          { label: 'agent.figure.withdrawn', amountMinor: total.withdrawnMinor },
+        ]}
+        currency={currency}
+      />
       <AgentFigures
         figures={[
-          amount('agent.figure.staked', total.stakedMinor),
-          amount('agent.figure.won', total.wonMinor),
-          amount('agent.figure.deposited', total.depositedMinor),
-          amount('agent.figure.withdrawn', total.withdrawnMinor),
           count('agent.figure.active', total.active),
           count('agent.figure.clicks', total.clicks),
           count('agent.figure.registrations', total.registrations),

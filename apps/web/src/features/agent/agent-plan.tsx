@@ -65,7 +65,7 @@ function Sentences({ heading, lines, currency }: SentencesProps) {
   const write = useAgentLine(currency)
   if (lines.length === 0) return null
   return (
-    <div>
+    <div className={styles.sentences}>
       <h3>{t(heading)}</h3>
       <ul className={styles.lines}>
         {lines.map(write).map((text) => (

@@ -30,8 +30,8 @@ test('a statement says how its amount comes about, down to the members of the mo
   const markup = await renderElement(<AgentStatementCard statement={statement} />)
   const texts = [
     ...['Oct 2026', 'Approved', '₱3,000.00', 'Can be paid from Nov 8, 2026'],
-    'Own members: net result ₱12,000.00 × 25.5% = ₱3,060.00',
-    ...['₱90,000.00', '−₱73,000.00', '−₱5,000.00', 'Carried from the month before: −₱60.00'],
+    'Own members: net result ₱12,000 × 25.5% = ₱3,060',
+    ...['₱90,000.00', '−₱73,000.00', '−₱5,000.00', 'Carried from the month before: −₱60<'],
     'href="/m/agent?tab=numbers&amp;month=2026-10&amp;by=member"',
     '25.5% of the monthly net result of your own members',
   ]

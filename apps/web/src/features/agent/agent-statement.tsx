@@ -1,5 +1,4 @@
 import type { AgentStatement, StatementLine } from '@foyer/contract'
-import type { MessageId } from '@foyer/messages'
 import { ChevronRight } from 'lucide-react'
 import { useDateTime, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -7,6 +6,7 @@ import { Link } from '../../lib/navigation.tsx'
 import { AmountText } from '../../ui/amount.tsx'
 import { List, ListRow } from '../../ui/list.tsx'
 import styles from './agent.module.css'
+import { AgentAmounts } from './agent-amounts.tsx'
 import { useAgentLine } from './agent-line.ts'
 import { noonOf } from './agent-period.rules.ts'
 import { AgentPlanSentences } from './agent-plan.tsx'
@@ -45,10 +45,17 @@ export function AgentStatementCard({ statement }: { statement: AgentStatement })
             ))}
           </List>
         )}
-        <Parts parts={[{ label: 'agent.statement.total', amountMinor: totalMinor }]} currency={currency} />
-        {carriedMinor !== '0' && (
-          <Parts parts={[{ label: 'agent.statement.carried', amountMinor: carriedMinor }]} currency={currency} />
-        )}
+        <div className={styles.total}>
+          <AgentAmounts
+            amounts={[
+              { label: 'agent.statement.total', amountMinor: totalMinor },
+              ...(carriedMinor === '0'
+                ? []
+                : [{ label: 'agent.statement.carried', amountMinor: carriedMinor } as const]),
+            ]}
+            currency={currency}
+          />
+        </div>
       </details>
       <details className={styles.details}>
         <summary>{t('agent.statement.plan', { name: planName })}</summary>
@@ -63,7 +70,7 @@ function Line({ statement, line }: { statement: AgentStatement; line: StatementL
   const write = useAgentLine(statement.currency)
   const text = write(describeStatementLine(line, statement.terms))
   const href = linkToNumbers(statement, line)
-  const parts = listNetAmounts(line)
+  const amounts = listNetAmounts(line)
   return (
     <>
       {href === undefined ? (
@@ -77,30 +84,11 @@ function Line({ statement, line }: { statement: AgentStatement; line: StatementL
           />
         </Link>
       )}
-      {parts.length > 0 && <Parts parts={parts} currency={statement.currency} />}
-    </>
-  )
-}
-
-interface PartsProps {
-  parts: readonly { label: MessageId; amountMinor: string }[]
-  currency: string
-}
-
-/** Amounts below each other; the last one is their sum. */
-function Parts({ parts, currency }: PartsProps) {
-  const t = useText()
-  const money = useMoney()
-  return (
-    <dl className={styles.parts}>
-      {parts.map(({ label, amountMinor }) => (
-        <div key={label} className={styles.part}>
-          <dt>{t(label)}</dt>
-          <dd>
-            <AmountText text={money(amountMinor, currency)} />
-          </dd>
+      {amounts.length > 0 && (
+        <div className={styles.base}>
+          <AgentAmounts amounts={amounts} currency={statement.currency} />
         </div>
-      ))}
-    </dl>
+      )}
+    </>
   )
 }
