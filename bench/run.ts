@@ -6,6 +6,7 @@ import { projectRoot } from '../scripts/project.ts'
 import { type RunningInstance, startInstance } from '../scripts/running-instance.ts'
 import { createProgress } from '../scripts/start/progress.ts'
 import { describeDatabase } from '../scripts/test/runners.ts'
+import { measureAgents } from './agents.ts'
 import { measureAudits } from './audits.ts'
 import { measureBetting } from './betting.ts'
 import { measureClient } from './client.ts'
@@ -39,6 +40,7 @@ const PARTS = [
   'streams',
   'client',
   'outbox',
+  'agents',
   'ledger',
   'bets',
   'crash',
@@ -113,6 +115,7 @@ await run('outbox', () => measureOutbox(report))
 const decaySeconds = isRecord || isLong ? DECAY_SECONDS.record : DECAY_SECONDS.glance
 const served = await describeDatabase('served').catch(() => undefined)
 if (!served) report('no PostgreSQL answers at DATABASE_URL or localhost:5432: nothing is compared with it')
+if (served) await run('agents', () => measureAgents(report))
 if (served) await run('ledger', () => measureLedger(report, { decaySeconds }))
 if (served) await run('bets', () => measureBetting('served', report))
 if (served) await run('crash', () => measureCrash(report))

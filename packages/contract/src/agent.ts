@@ -111,7 +111,6 @@ export const registerAgentMember = endpoint({
   path: '/wps/agent/register',
   access: 'agent',
   summary: 'Registers a member below the agent, who stays logged in (AGENT-02, OPEN-25)',
-  encrypted: true,
   body: z.object({ username, password: newPassword }),
   value: z.object({ username: z.string() }),
   errors: ['username_taken', 'password_weak', 'not_allowed'],

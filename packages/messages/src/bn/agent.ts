@@ -30,7 +30,6 @@ export const agent: TextsOf<'agent'> = {
   'agent.register.done': 'সদস্য নিবন্ধিত হয়েছে',
   'agent.register.done.body': 'এগুলো এখনই সদস্যকে জানান। পাসওয়ার্ডটি পরে আর দেখানো যাবে না।',
   'agent.register.copy': 'দুটোই কপি করুন',
-  'agent.register.share': '{address} ঠিকানায় ইউজারনেম {username} ও পাসওয়ার্ড {password} দিয়ে লগ ইন করুন',
   'agent.register.again': 'আরেকজনকে নিবন্ধন করুন',
   'agent.links': 'আপনার লিংক',
   'agent.links.lead': 'আপনার লিংক দিয়ে যিনি নিবন্ধন করবেন, তিনি আপনার সদস্য হবেন',

@@ -29,7 +29,6 @@ export const agent: TextsOf<'agent'> = {
   'agent.register.done': '会员已注册',
   'agent.register.done.body': '请现在转告对方，密码之后无法再次显示',
   'agent.register.copy': '全部复制',
-  'agent.register.share': '请在 {address} 登录，用户名 {username}，密码 {password}',
   'agent.register.again': '再注册一位',
   'agent.links': '您的链接',
   'agent.links.lead': '通过您的链接注册的人会成为您的会员',

@@ -31,7 +31,6 @@ export const agent: TextsOf<'agent'> = {
   'agent.register.done': 'Miembro registrado',
   'agent.register.done.body': 'Comparte estos datos ahora. La contraseña no se podrá volver a mostrar.',
   'agent.register.copy': 'Copiar ambos',
-  'agent.register.share': 'Inicia sesión en {address} con el nombre de usuario {username} y la contraseña {password}',
   'agent.register.again': 'Registrar a otro miembro',
   'agent.links': 'Tus enlaces',
   'agent.links.lead': 'Quien se registra con uno de tus enlaces pasa a ser tu miembro',

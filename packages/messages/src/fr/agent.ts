@@ -31,7 +31,6 @@ export const agent: TextsOf<'agent'> = {
   'agent.register.done': 'Membre inscrit',
   'agent.register.done.body': 'Transmettez-les maintenant. Le mot de passe ne pourra plus être affiché.',
   'agent.register.copy': 'Copier les deux',
-  'agent.register.share': 'Connectez-vous sur {address} avec l’identifiant {username} et le mot de passe {password}',
   'agent.register.again': 'Inscrire un autre membre',
   'agent.links': 'Vos liens',
   'agent.links.lead': 'Toute personne inscrite avec l’un de vos liens devient votre membre',

@@ -29,7 +29,6 @@ export const agent: TextsOf<'agent'> = {
   'agent.register.done': 'मेंबर रजिस्टर हो गया',
   'agent.register.done.body': 'ये जानकारी अभी मेंबर को दें। पासवर्ड बाद में दोबारा नहीं दिखेगा।',
   'agent.register.copy': 'दोनों कॉपी करें',
-  'agent.register.share': '{address} पर यूज़रनेम {username} और पासवर्ड {password} से लॉग इन करें',
   'agent.register.again': 'एक और मेंबर रजिस्टर करें',
   'agent.links': 'आपके लिंक',
   'agent.links.lead': 'आपके किसी लिंक से साइन अप करने वाला आपका मेंबर बन जाता है',

@@ -30,7 +30,6 @@ export const agent: TextsOf<'agent'> = {
   'agent.register.done': 'Member terdaftar',
   'agent.register.done.body': 'Berikan data ini sekarang. Kata sandi tidak bisa ditampilkan lagi nanti.',
   'agent.register.copy': 'Salin keduanya',
-  'agent.register.share': 'Masuk di {address} dengan nama pengguna {username} dan kata sandi {password}',
   'agent.register.again': 'Daftarkan satu lagi',
   'agent.links': 'Link Anda',
   'agent.links.lead': 'Siapa pun yang mendaftar lewat salah satu link Anda menjadi member Anda',

@@ -30,7 +30,6 @@ export const agent: TextsOf<'agent'> = {
   'agent.register.done': '会員を登録しました',
   'agent.register.done.body': '今すぐご本人にお伝えください。パスワードは後から表示できません。',
   'agent.register.copy': '両方をコピー',
-  'agent.register.share': '{address} からログインしてください。ユーザー名：{username}、パスワード：{password}',
   'agent.register.again': '続けて登録する',
   'agent.links': 'あなたのリンク',
   'agent.links.lead': 'あなたのリンクから登録した方は、あなたの会員になります',

@@ -30,7 +30,6 @@ export const agent: TextsOf<'agent'> = {
   'agent.register.done': 'Ойыншы тіркелді',
   'agent.register.done.body': 'Бұл деректерді қазір беріңіз. Құпиясөз кейін қайта көрсетілмейді.',
   'agent.register.copy': 'Екеуін де көшіру',
-  'agent.register.share': '{address} сайтына {username} логинімен және {password} құпиясөзімен кіріңіз',
   'agent.register.again': 'Тағы біреуін тіркеу',
   'agent.links': 'Сілтемелеріңіз',
   'agent.links.lead': 'Сілтемеңіз арқылы тіркелген адам сіздің ойыншыңыз болады',

@@ -29,7 +29,6 @@ export const agent: TextsOf<'agent'> = {
   'agent.register.done': 'បានចុះឈ្មោះសមាជិក',
   'agent.register.done.body': 'សូមផ្ញើឱ្យគេឥឡូវនេះ។ ពាក្យសម្ងាត់នឹងមិនបង្ហាញម្តងទៀតទេ។',
   'agent.register.copy': 'ចម្លងទាំងពីរ',
-  'agent.register.share': 'ចូលគណនីនៅ {address} ដោយឈ្មោះអ្នកប្រើ {username} និងពាក្យសម្ងាត់ {password}',
   'agent.register.again': 'ចុះឈ្មោះម្នាក់ទៀត',
   'agent.links': 'តំណរបស់អ្នក',
   'agent.links.lead': 'អ្នកដែលចុះឈ្មោះតាមតំណរបស់អ្នក ក្លាយជាសមាជិករបស់អ្នក',

@@ -30,7 +30,6 @@ export const agent: TextsOf<'agent'> = {
   'agent.register.done': '회원을 등록했어요',
   'agent.register.done.body': '지금 전달해 주세요. 나중에는 비밀번호를 다시 볼 수 없어요.',
   'agent.register.copy': '둘 다 복사',
-  'agent.register.share': '{address}에서 아이디 {username}, 비밀번호 {password}(으)로 로그인하세요',
   'agent.register.again': '회원 추가 등록',
   'agent.links': '내 링크',
   'agent.links.lead': '내 링크로 가입한 사람은 내 회원이 돼요',

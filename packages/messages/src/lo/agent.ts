@@ -29,7 +29,6 @@ export const agent: TextsOf<'agent'> = {
   'agent.register.done': 'ລົງທະບຽນສະມາຊິກແລ້ວ',
   'agent.register.done.body': 'ສົ່ງໃຫ້ເຂົາດຽວນີ້ ລະຫັດຜ່ານຈະບໍ່ສະແດງອີກ',
   'agent.register.copy': 'ສຳເນົາທັງສອງ',
-  'agent.register.share': 'ເຂົ້າສູ່ລະບົບທີ່ {address} ດ້ວຍຊື່ຜູ້ໃຊ້ {username} ແລະ ລະຫັດຜ່ານ {password}',
   'agent.register.again': 'ລົງທະບຽນອີກຄົນ',
   'agent.links': 'ລິ້ງຂອງທ່ານ',
   'agent.links.lead': 'ຜູ້ທີ່ລົງທະບຽນຜ່ານລິ້ງຂອງທ່ານຈະເປັນສະມາຊິກຂອງທ່ານ',

@@ -30,7 +30,6 @@ export const agent: TextsOf<'agent'> = {
   'agent.register.done': 'Ahli didaftarkan',
   'agent.register.done.body': 'Berikan sekarang. Kata laluan tidak akan dipaparkan lagi.',
   'agent.register.copy': 'Salin kedua-duanya',
-  'agent.register.share': 'Log masuk di {address} dengan nama pengguna {username} dan kata laluan {password}',
   'agent.register.again': 'Daftarkan seorang lagi',
   'agent.links': 'Pautan anda',
   'agent.links.lead': 'Sesiapa yang mendaftar melalui pautan anda menjadi ahli anda',

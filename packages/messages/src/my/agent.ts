@@ -29,7 +29,6 @@ export const agent: TextsOf<'agent'> = {
   'agent.register.done': 'အဖွဲ့ဝင် စာရင်းသွင်းပြီး',
   'agent.register.done.body': 'ယခု ပေးပို့ပါ။ နောက်မှ စကားဝှက်ကို ပြန်မပြနိုင်ပါ။',
   'agent.register.copy': 'နှစ်ခုလုံး ကူးယူရန်',
-  'agent.register.share': '{address} တွင် အသုံးပြုသူအမည် {username} နှင့် စကားဝှက် {password} ဖြင့် အကောင့်ဝင်ပါ',
   'agent.register.again': 'နောက်တစ်ဦး စာရင်းသွင်းရန်',
   'agent.links': 'သင့်လင့်ခ်များ',
   'agent.links.lead': 'သင့်လင့်ခ်ဖြင့် အကောင့်ဖွင့်သူများ သင့်အဖွဲ့ဝင် ဖြစ်လာပါမည်',

@@ -30,7 +30,6 @@ export const agent: TextsOf<'agent'> = {
   'agent.register.done': 'सदस्य दर्ता भयो',
   'agent.register.done.body': 'अहिले नै दिनुहोस्। पासवर्ड पछि फेरि देखाउन मिल्दैन।',
   'agent.register.copy': 'दुवै कपी गर्नुहोस्',
-  'agent.register.share': '{address} मा प्रयोगकर्ता नाम {username} र पासवर्ड {password} ले लग इन गर्नुहोस्',
   'agent.register.again': 'अर्को सदस्य दर्ता गर्नुहोस्',
   'agent.links': 'तपाईंका लिंक',
   'agent.links.lead': 'तपाईंको लिंकबाट खाता खोल्ने व्यक्ति तपाईंको सदस्य बन्छ',

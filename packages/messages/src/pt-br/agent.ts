@@ -30,7 +30,6 @@ export const agent: TextsOf<'agent'> = {
   'agent.register.done': 'Cliente cadastrado',
   'agent.register.done.body': 'Envie os dados agora. A senha não poderá ser mostrada de novo.',
   'agent.register.copy': 'Copiar os dois',
-  'agent.register.share': 'Entre em {address} com o nome de usuário {username} e a senha {password}',
   'agent.register.again': 'Cadastrar outro',
   'agent.links': 'Seus links',
   'agent.links.lead': 'Quem se cadastra por um dos seus links vira seu cliente',

@@ -30,7 +30,6 @@ export const agent: TextsOf<'agent'> = {
   'agent.register.done': 'Membro registado',
   'agent.register.done.body': 'Envie estes dados agora. A palavra-passe não volta a ser mostrada.',
   'agent.register.copy': 'Copiar ambos',
-  'agent.register.share': 'Inicie sessão em {address} com o nome de utilizador {username} e a palavra-passe {password}',
   'agent.register.again': 'Registar outro',
   'agent.links': 'Os seus links',
   'agent.links.lead': 'Quem se registar com um dos seus links passa a ser seu membro',

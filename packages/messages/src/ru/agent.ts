@@ -30,7 +30,6 @@ export const agent: TextsOf<'agent'> = {
   'agent.register.done': 'Игрок зарегистрирован',
   'agent.register.done.body': 'Передайте данные сейчас. Потом пароль нельзя будет показать.',
   'agent.register.copy': 'Скопировать всё',
-  'agent.register.share': 'Войдите на {address}: логин {username}, пароль {password}',
   'agent.register.again': 'Зарегистрировать ещё',
   'agent.links': 'Ваши ссылки',
   'agent.links.lead': 'Кто зарегистрируется по вашей ссылке, станет вашим игроком',

@@ -29,7 +29,6 @@ export const agent: TextsOf<'agent'> = {
   'agent.register.done': '會員已註冊',
   'agent.register.done.body': '請現在轉告對方，密碼之後無法再次顯示',
   'agent.register.copy': '全部複製',
-  'agent.register.share': '請至 {address} 登入，使用者名稱 {username}，密碼 {password}',
   'agent.register.again': '再註冊一位',
   'agent.links': '您的連結',
   'agent.links.lead': '透過您的連結註冊的人會成為您的會員',
