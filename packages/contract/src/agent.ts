@@ -23,6 +23,7 @@ export type AgentState = (typeof agentStates)[number]
 
 /** Links that an agent has at once. */
 export const AGENT_LINK_LIMIT = 50
+export const AGENT_TEXT_MIN = 10
 export const AGENT_TEXT_MAX = 500
 
 const agentLink = z.object({
@@ -67,7 +68,7 @@ export const applyAsAgent = endpoint({
   access: 'member',
   rejects: ['free', 'virtual'],
   summary: 'Applies to become an agent; the same again changes the text while nobody has decided',
-  body: z.object({ text: plainText.trim().min(10).max(AGENT_TEXT_MAX) }),
+  body: z.object({ text: plainText.trim().min(AGENT_TEXT_MIN).max(AGENT_TEXT_MAX) }),
   value: z.object({ state: z.enum(agentStates) }),
   errors: ['not_allowed'],
 })

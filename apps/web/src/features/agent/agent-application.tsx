@@ -1,4 +1,4 @@
-import { AGENT_TEXT_MAX, type Agent, applyAsAgent, readAgent } from '@foyer/contract'
+import { AGENT_TEXT_MAX, AGENT_TEXT_MIN, type Agent, applyAsAgent, readAgent } from '@foyer/contract'
 import { Button, buttonClass } from '@foyer/ui/button'
 import { EmptyState } from '@foyer/ui/states'
 import { useBusy } from '@foyer/ui/use-busy'
@@ -17,9 +17,6 @@ import { AreaField } from '../../ui/area-field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import styles from './agent.module.css'
-
-/** Minimum of the contract. */
-const TEXT_MIN = 10
 
 /** What a member who is no agent finds: the application, what became of it, or that none are taken. */
 export function AgentApplication({ agent }: { agent: Agent }) {
@@ -115,7 +112,7 @@ function ApplicationForm({ submitLabel }: { submitLabel: string }) {
   const [text, setText] = useState(() => drafts.read('agent')?.text ?? '')
   const send = () => {
     const typed = text.trim()
-    return submit(typed.length < TEXT_MIN ? { text: 'agent.apply.text.short' } : {}, async () => {
+    return submit(typed.length < AGENT_TEXT_MIN ? { text: 'agent.apply.text.short' } : {}, async () => {
       await wps.call(applyAsAgent, { body: { text: typed } })
       drafts.forget('agent')
       setText('')
@@ -131,7 +128,7 @@ function ApplicationForm({ submitLabel }: { submitLabel: string }) {
         value={text}
         maxLength={AGENT_TEXT_MAX}
         dir="auto"
-        error={messageOf(problems.text, { count: String(TEXT_MIN) })}
+        error={messageOf(problems.text, { count: String(AGENT_TEXT_MIN) })}
         onChange={(event) => {
           const { value } = event.currentTarget
           setText(value)

@@ -18,7 +18,6 @@ import { useFailureMessage } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
 import { ShareButton } from '../../lib/share-button.tsx'
 import { useSubmit } from '../../lib/submit.ts'
-import { sendEncrypted } from '../../lib/wps/encryption.ts'
 import { Form } from '../../ui/form.tsx'
 import { useStepHeading } from '../../ui/step-heading.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -59,7 +58,7 @@ function AgentRegisterForm({ onRegistered, heading }: FormProps) {
       password: findPasswordProblem(password),
     })
     return submit(found, async () => {
-      const answer = await wps.call(registerAgentMember, { body: { username, password } }, { sender: sendEncrypted })
+      const answer = await wps.call(registerAgentMember, { body: { username, password } })
       renew(readAgent, readAgentNumbers)
       onRegistered({ username: answer.username, password })
     })
