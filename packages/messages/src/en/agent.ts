@@ -110,6 +110,7 @@ export const agent = {
   'agent.line.stake': 'Own members: stakes {base} × {percent}% = {amount}',
   'agent.line.acquisition': 'New members who qualified: {count} × {reward} = {amount}',
   'agent.line.carried': 'Carried from the month before: {amount}',
+  'agent.line.discarded': 'Month below zero dropped: {amount}',
   'agent.line.reversal': 'Taken back from an earlier month: {amount}',
   'agent.net.bonus': 'Bonuses',
   'agent.net.platform': 'Platform fee',
