@@ -107,7 +107,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.members': 'Bu ayın üyelerini gör',
   'agent.statement.plan': 'Bu ayın planı: {name}',
   'agent.line.own': 'Kendi üyeleriniz: net sonuç {base} × %{percent} = {amount}',
-  'agent.line.below': 'Alt temsilciler, {level}. seviye: net sonuç {base} × %{percent} = {amount}',
+  'agent.line.below': 'Alt temsilciler, seviye {level}: net sonuç {base} × %{percent} = {amount}',
   'agent.line.stake': 'Kendi üyeleriniz: bahisler {base} × %{percent} = {amount}',
   'agent.line.acquisition': 'Koşulları sağlayan yeni üyeler: {count} × {reward} = {amount}',
   'agent.line.carried': 'Önceki aydan devreden: {amount}',
@@ -123,7 +123,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.plan.earn': 'Ne kazanırsınız',
   'agent.plan.tier.only': 'Kendi üyelerinizin aylık net sonucunun %{percent} kadarı',
   'agent.plan.tier': 'Aylık net sonuç {amount} ve üzeriyse: tamamının %{percent} kadarı',
-  'agent.plan.below': 'Alt temsilciler, {level}. seviye: üyelerinin net sonucunun %{percent} kadarı',
+  'agent.plan.below': 'Alt temsilciler, seviye {level}: üyelerinin net sonucunun %{percent} kadarı',
   'agent.plan.stake': 'Kendi üyelerinizin sonuçlanan bahislerinin %{percent} kadarı',
   'agent.plan.acquisition':
     'Toplam {deposit} yatıran ve sonuçlanan bahisleri {stake} olan her üyeniz için bir kez {reward}',
