@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'Mwanzo',
   'title.login': 'Ingia',
   'title.register': 'Jisajili',
+  'title.agent': 'Kituo cha wakala',
   'title.agentRegister': 'Sajili mwanachama',
   'title.inviteFriends': 'Alika marafiki',
   'title.changePsw': 'Badilisha nenosiri',

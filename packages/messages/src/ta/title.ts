@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'முகப்பு',
   'title.login': 'உள்நுழை',
   'title.register': 'பதிவுசெய்',
+  'title.agent': 'முகவர் மையம்',
   'title.agentRegister': 'உறுப்பினரைப் பதிவுசெய்',
   'title.inviteFriends': 'நண்பர்களை அழை',
   'title.changePsw': 'கடவுச்சொல்லை மாற்று',

@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'హోమ్',
   'title.login': 'లాగిన్',
   'title.register': 'సైన్ అప్',
+  'title.agent': 'ఏజెంట్ సెంటర్',
   'title.agentRegister': 'మెంబర్‌ను చేర్చండి',
   'title.inviteFriends': 'స్నేహితులను ఆహ్వానించండి',
   'title.changePsw': 'పాస్‌వర్డ్ మార్చండి',

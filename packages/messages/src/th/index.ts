@@ -1,4 +1,5 @@
 import type { Catalogue } from '../messages.types.ts'
+import { agent } from './agent.ts'
 import { announcement } from './announcement.ts'
 import { bonus } from './bonus.ts'
 import { captcha } from './captcha.ts'
@@ -30,6 +31,7 @@ import { wallet } from './wallet.ts'
 import { withdrawal } from './withdrawal.ts'
 
 export const catalogue: Catalogue = {
+  agent,
   announcement,
   captcha,
   common,

@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'หน้าแรก',
   'title.login': 'เข้าสู่ระบบ',
   'title.register': 'สมัครสมาชิก',
+  'title.agent': 'ศูนย์ตัวแทน',
   'title.agentRegister': 'ลงทะเบียนสมาชิก',
   'title.inviteFriends': 'ชวนเพื่อน',
   'title.changePsw': 'เปลี่ยนรหัสผ่าน',

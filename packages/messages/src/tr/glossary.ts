@@ -27,6 +27,7 @@ export const glossary: Glossary = {
   },
   without: { draw: ['lottery.check.own'] },
   same: [
+    'agent.tab.plan',
     'bonus.title',
     'wallet.kind.bonus',
     'title.crash',

@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'Ana sayfa',
   'title.login': 'Giriş yap',
   'title.register': 'Üye ol',
+  'title.agent': 'Temsilci merkezi',
   'title.agentRegister': 'Üye kaydet',
   'title.inviteFriends': 'Arkadaş davet et',
   'title.changePsw': 'Şifre değiştir',

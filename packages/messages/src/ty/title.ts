@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'Home',
   'title.login': 'Mag-log in',
   'title.register': 'Mag-sign up',
+  'title.agent': 'Agent center',
   'title.agentRegister': 'Mag-register ng member',
   'title.inviteFriends': 'Mag-invite ng friends',
   'title.changePsw': 'Palitan ang password',

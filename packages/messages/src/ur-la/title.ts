@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'Home',
   'title.login': 'Login',
   'title.register': 'Register',
+  'title.agent': 'Agent center',
   'title.agentRegister': 'Member register karein',
   'title.inviteFriends': 'Doston ko dawat dein',
   'title.changePsw': 'Password tabdeel karein',

@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'ہوم',
   'title.login': 'لاگ ان',
   'title.register': 'سائن اپ',
+  'title.agent': 'ایجنٹ سینٹر',
   'title.agentRegister': 'ممبر رجسٹر کریں',
   'title.inviteFriends': 'دوستوں کو دعوت دیں',
   'title.changePsw': 'پاس ورڈ تبدیل کریں',

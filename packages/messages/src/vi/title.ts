@@ -4,6 +4,7 @@ export const title: TextsOf<'title'> = {
   'title.home': 'Trang chủ',
   'title.login': 'Đăng nhập',
   'title.register': 'Đăng ký',
+  'title.agent': 'Trung tâm đại lý',
   'title.agentRegister': 'Đăng ký thành viên',
   'title.inviteFriends': 'Mời bạn bè',
   'title.changePsw': 'Đổi mật khẩu',
