@@ -4,6 +4,7 @@ import { saveStaffAgentPlan } from '../../lib/calls.ts'
 import { useTranslation } from '../../lib/i18n.tsx'
 import { useOffice } from '../../lib/office.tsx'
 import { ReasonDialog } from '../../lib/reason-dialog.tsx'
+import { Refusal } from '../../ui/state.tsx'
 import type { AgentPlan } from './agent.types.ts'
 import { MAX_NAME, type PlanFaults, readDraft, startDraft, toDraft } from './agent-plan.rules.ts'
 import {
@@ -119,6 +120,8 @@ function PlanFields({ draft, set, faults, currency, isNew }: PlanFieldsProps) {
         error={errorOf('holdDays')}
         onChange={({ currentTarget: { value } }) => set({ holdDays: value })}
       />
+      {/* The form is longer than the screen. */}
+      <Refusal text={Object.keys(faults).length > 0 ? t('office.plan.wrong') : undefined} />
     </>
   )
 }

@@ -61,7 +61,9 @@ function AgentDetail({ agent, currency }: { agent: StaffAgent; currency: string 
   return (
     <>
       <Group justify="space-between">
-        <Badge color={agentStateColors[agent.state]}>{t(`office.agent.state.${agent.state}`)}</Badge>
+        <Badge autoContrast color={agentStateColors[agent.state]}>
+          {t(`office.agent.state.${agent.state}`)}
+        </Badge>
         {canDo('owner') ? <AgentWays agent={agent} onDone={setOutcome} /> : null}
       </Group>
       <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} />

@@ -74,5 +74,9 @@ export function AgentStatementTable({ filter }: { filter: StatementFilter }) {
 
 export function StatementBadge({ state }: { state: StatementState }) {
   const { t } = useTranslation()
-  return <Badge color={stateColors[state]}>{t(`office.statement.state.${state}`)}</Badge>
+  return (
+    <Badge autoContrast color={stateColors[state]}>
+      {t(`office.statement.state.${state}`)}
+    </Badge>
+  )
 }

@@ -22,7 +22,9 @@ export function AgentTable({ query, label, empty }: { query: AgentPages; label: 
       id: 'state',
       head: t('office.agent.state'),
       cell: (row: StaffAgent) => (
-        <Badge color={agentStateColors[row.state]}>{t(`office.agent.state.${row.state}`)}</Badge>
+        <Badge autoContrast color={agentStateColors[row.state]}>
+          {t(`office.agent.state.${row.state}`)}
+        </Badge>
       ),
     },
     { id: 'type', head: t('office.members.type'), cell: (row: StaffAgent) => t(nameMemberType(row.type)) },
