@@ -99,6 +99,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.held': '{date} থেকে দেওয়া যাবে',
   'agent.statement.paid': '{date} তারিখে দেওয়া হয়েছে',
   'agent.statement.reversed': 'পরের স্টেটমেন্টে এই টাকা কেটে নেওয়া হবে',
+  'agent.statement.refused': 'এই অর্থ দেওয়া হবে না',
   'agent.statement.total': 'মোট',
   'agent.statement.carried': 'পরের মাসে নেওয়া হয়েছে',
   'agent.statement.why': 'টাকার হিসাব',

@@ -98,6 +98,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.held': '{date} 起可发放',
   'agent.statement.paid': '已于 {date} 发放',
   'agent.statement.reversed': '此金额将在下一份结算单中扣回',
+  'agent.statement.refused': '此款项不予支付',
   'agent.statement.total': '合计',
   'agent.statement.carried': '结转至下月',
   'agent.statement.why': '金额如何计算',

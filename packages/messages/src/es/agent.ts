@@ -100,6 +100,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.held': 'Se puede pagar desde el {date}',
   'agent.statement.paid': 'Pagada el {date}',
   'agent.statement.reversed': 'La próxima liquidación descuenta este importe',
+  'agent.statement.refused': 'Este importe no se pagará',
   'agent.statement.total': 'Total',
   'agent.statement.carried': 'Pasa al mes siguiente',
   'agent.statement.why': 'Por qué este importe',

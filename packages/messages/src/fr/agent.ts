@@ -101,6 +101,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.held': 'Peut être versé à partir du {date}',
   'agent.statement.paid': 'Versé le {date}',
   'agent.statement.reversed': 'Le prochain relevé reprend ce montant',
+  'agent.statement.refused': 'Ce montant ne sera pas versé',
   'agent.statement.total': 'Total',
   'agent.statement.carried': 'Reporté au mois suivant',
   'agent.statement.why': 'Pourquoi ce montant',

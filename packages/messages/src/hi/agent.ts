@@ -98,6 +98,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.held': '{date} से भुगतान हो सकता है',
   'agent.statement.paid': '{date} को भुगतान हुआ',
   'agent.statement.reversed': 'यह राशि अगले स्टेटमेंट में वापस ली जाएगी',
+  'agent.statement.refused': 'यह रकम नहीं दी जाएगी',
   'agent.statement.total': 'कुल',
   'agent.statement.carried': 'अगले महीने में जोड़ा गया',
   'agent.statement.why': 'यह राशि क्यों',

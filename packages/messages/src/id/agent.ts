@@ -100,6 +100,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.held': 'Bisa dibayar mulai {date}',
   'agent.statement.paid': 'Dibayar pada {date}',
   'agent.statement.reversed': 'Jumlah ini akan dipotong dari laporan berikutnya',
+  'agent.statement.refused': 'Jumlah ini tidak akan dibayarkan',
   'agent.statement.total': 'Total',
   'agent.statement.carried': 'Dibawa ke bulan berikutnya',
   'agent.statement.why': 'Asal jumlah ini',

@@ -99,6 +99,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.held': '{date}以降にお支払い可能',
   'agent.statement.paid': '{date}にお支払い済み',
   'agent.statement.reversed': 'この金額は次の明細で差し引かれます',
+  'agent.statement.refused': 'この金額は支払われません',
   'agent.statement.total': '合計',
   'agent.statement.carried': '翌月に繰り越し',
   'agent.statement.why': '金額の内訳',

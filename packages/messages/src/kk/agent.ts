@@ -99,6 +99,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.held': 'Төлеуге болатын күн: {date}',
   'agent.statement.paid': 'Төленген күні: {date}',
   'agent.statement.reversed': 'Бұл сома келесі есептемеде шегеріледі',
+  'agent.statement.refused': 'Бұл сома төленбейді',
   'agent.statement.total': 'Барлығы',
   'agent.statement.carried': 'Келесі айға көшірілді',
   'agent.statement.why': 'Неге осы сома',

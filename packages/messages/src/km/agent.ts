@@ -98,6 +98,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.held': 'អាចបើកបានចាប់ពី {date}',
   'agent.statement.paid': 'បានបើកនៅ {date}',
   'agent.statement.reversed': 'របាយការណ៍បន្ទាប់នឹងកាត់ចំនួននេះវិញ',
+  'agent.statement.refused': 'ចំនួននេះនឹងមិនត្រូវបានបង់ទេ',
   'agent.statement.total': 'សរុប',
   'agent.statement.carried': 'យោងទៅខែបន្ទាប់',
   'agent.statement.why': 'ហេតុអ្វីបានចំនួននេះ',

@@ -99,6 +99,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.held': '{date}부터 지급 가능',
   'agent.statement.paid': '{date} 지급',
   'agent.statement.reversed': '다음 정산서에서 이 금액을 차감해요',
+  'agent.statement.refused': '이 금액은 지급되지 않습니다',
   'agent.statement.total': '합계',
   'agent.statement.carried': '다음 달로 이월',
   'agent.statement.why': '금액 산정 내역',

@@ -98,6 +98,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.held': 'ຈ່າຍໄດ້ຕັ້ງແຕ່ {date}',
   'agent.statement.paid': 'ຈ່າຍເມື່ອ {date}',
   'agent.statement.reversed': 'ໃບສະຫຼຸບຕໍ່ໄປຈະຫັກຈຳນວນນີ້ຄືນ',
+  'agent.statement.refused': 'ຈຳນວນນີ້ຈະບໍ່ຖືກຈ່າຍ',
   'agent.statement.total': 'ລວມ',
   'agent.statement.carried': 'ຍົກໄປເດືອນຕໍ່ໄປ',
   'agent.statement.why': 'ເປັນຫຍັງຈຶ່ງໄດ້ຈຳນວນນີ້',

@@ -100,6 +100,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.held': 'Boleh dibayar mulai {date}',
   'agent.statement.paid': 'Dibayar pada {date}',
   'agent.statement.reversed': 'Penyata seterusnya menolak jumlah ini',
+  'agent.statement.refused': 'Jumlah ini tidak akan dibayar',
   'agent.statement.total': 'Jumlah',
   'agent.statement.carried': 'Dibawa ke bulan seterusnya',
   'agent.statement.why': 'Mengapa jumlah ini',

@@ -98,6 +98,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.held': '{date} မှစ၍ ပေးနိုင်သည်',
   'agent.statement.paid': '{date} တွင် ပေးပြီး',
   'agent.statement.reversed': 'နောက်ရှင်းတမ်းတွင် ဤပမာဏကို ပြန်နုတ်ပါမည်',
+  'agent.statement.refused': 'ဤငွေပမာဏကို ပေးချေမည်မဟုတ်ပါ',
   'agent.statement.total': 'စုစုပေါင်း',
   'agent.statement.carried': 'နောက်လသို့ သယ်သွားသည်',
   'agent.statement.why': 'ဤပမာဏ ဘာကြောင့်ရသလဲ',

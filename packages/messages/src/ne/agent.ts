@@ -99,6 +99,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.held': '{date} देखि भुक्तानी हुन सक्छ',
   'agent.statement.paid': '{date} मा भुक्तानी भयो',
   'agent.statement.reversed': 'अर्को स्टेटमेन्टमा यो रकम फिर्ता काटिन्छ',
+  'agent.statement.refused': 'यो रकम भुक्तानी गरिने छैन',
   'agent.statement.total': 'कुल',
   'agent.statement.carried': 'अर्को महिनामा सारियो',
   'agent.statement.why': 'यो रकम किन',

@@ -99,6 +99,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.held': 'Pode ser pago a partir de {date}',
   'agent.statement.paid': 'Pago em {date}',
   'agent.statement.reversed': 'O próximo demonstrativo desconta este valor',
+  'agent.statement.refused': 'Este valor não será pago',
   'agent.statement.total': 'Total',
   'agent.statement.carried': 'Transferido para o mês seguinte',
   'agent.statement.why': 'Por que este valor',

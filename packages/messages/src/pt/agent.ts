@@ -99,6 +99,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.held': 'Pode ser pago a partir de {date}',
   'agent.statement.paid': 'Pago a {date}',
   'agent.statement.reversed': 'O próximo extrato desconta este valor',
+  'agent.statement.refused': 'Este montante não será pago',
   'agent.statement.total': 'Total',
   'agent.statement.carried': 'Transportado para o mês seguinte',
   'agent.statement.why': 'Porquê este valor',

@@ -99,6 +99,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.held': 'Выплата возможна с {date}',
   'agent.statement.paid': 'Выплачено {date}',
   'agent.statement.reversed': 'Эта сумма будет вычтена из следующего расчёта',
+  'agent.statement.refused': 'Эта сумма не будет выплачена',
   'agent.statement.total': 'Итого',
   'agent.statement.carried': 'Перенос на следующий месяц',
   'agent.statement.why': 'Почему такая сумма',

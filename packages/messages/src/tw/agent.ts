@@ -98,6 +98,7 @@ export const agent: TextsOf<'agent'> = {
   'agent.statement.held': '{date} 起可發放',
   'agent.statement.paid': '已於 {date} 發放',
   'agent.statement.reversed': '此金額將於下一份結算單中扣回',
+  'agent.statement.refused': '此款項不予支付',
   'agent.statement.total': '合計',
   'agent.statement.carried': '結轉至下月',
   'agent.statement.why': '金額如何計算',
