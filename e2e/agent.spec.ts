@@ -50,7 +50,7 @@ test('OPEN-25, AGENT-01, AGENT-02, ROUTE-08 a member applies, staff approves wit
     await dialog.getByLabel(texts['office.reason']).fill('known to the club')
     await takeScreenshot(desk, 'office-agent')
     await dialog.getByRole('button', { name: texts['office.agent.way.approve'], exact: true }).click()
-    await expect(desk.getByText(texts['office.agent.state.approved'], { exact: true })).toBeVisible()
+    await expect(desk.getByRole('button', { name: texts['office.agent.way.stop'], exact: true })).toBeVisible()
     await console.close()
   })
 

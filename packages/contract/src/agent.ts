@@ -234,10 +234,11 @@ export const listAgentBets = endpoint({
   method: 'GET',
   path: '/wps/agent/bets',
   access: 'agent',
-  summary: 'Settled bets of an own member on a day, from which a commission comes',
+  summary: 'Settled bets of an own member, by round, from which a commission comes',
   query: z.object({
     member: id,
-    day: z.iso.date(),
+    from: z.iso.date(),
+    to: z.iso.date(),
     after: z
       .string()
       .regex(/^\d{1,19}$/)

@@ -106,7 +106,7 @@ export function registerAgentNumberRoutes(
         if (bound?.agentId !== session.memberId) throw new ServiceError('not_found')
         const { currency, timeZone } = settings
         const player = { merchant: code, memberId: query.member, currency }
-        const filter = { day: query.day, timeZone, before: query.after, limit: PAGE + 1 }
+        const filter = { from: query.from, to: query.to, timeZone, before: query.after, limit: PAGE + 1 }
         const rounds = await listSettledRounds(tx, player, filter)
         const names = await nameGames(tx, merchant, language)
         const page = rounds.slice(0, PAGE)

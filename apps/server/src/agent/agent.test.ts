@@ -303,13 +303,21 @@ describe('numbers', () => {
     await work()
     expect((await numbersOf(agent)).total).toMatchObject(figures)
 
-    const bets = await server.call(listAgentBets, { query: { member: member.memberId, day: today() } }, agent)
+    const bets = await server.call(
+      listAgentBets,
+      { query: { member: member.memberId, from: today(), to: today() } },
+      agent,
+    )
     expect(bets.envelope.value?.items.map(({ stakedMinor, wonMinor }) => [stakedMinor, wonMinor])).toEqual([
       ['500', '0'],
       ['3000', '1000'],
     ])
     const stranger = await createAgent()
-    const foreign = await server.call(listAgentBets, { query: { member: member.memberId, day: today() } }, stranger)
+    const foreign = await server.call(
+      listAgentBets,
+      { query: { member: member.memberId, from: today(), to: today() } },
+      stranger,
+    )
     expect(foreign.envelope.errorCode).toBe('not_found')
     expect((await numbersOf(stranger)).total.stakedMinor).toBe('0')
   })

@@ -95,9 +95,9 @@ function windowOf({ merchant, currency, accounts }: PlayWindow) {
     JOIN ledger_transfer t ON t.account_id = a.id AND t.id > w.through_id WHERE true`
 }
 
-/** A round's settled stakes and wins of one day. */
+/** A round's settled stakes and wins of a time. */
 export interface SettledRound {
-  /** Its last transfer of the day. */
+  /** Its last transfer of the time. */
   id: string
   vendor: string
   game: string
@@ -106,14 +106,14 @@ export interface SettledRound {
   at: Date
 }
 
-/** A member's play of a day by round, newest first: its sums are those of `sumPlayByDay`. */
+/** A member's play of some days by round, newest first: its sums are those of `sumPlayByDay`. */
 export async function listSettledRounds(
   tx: Tx,
   player: { merchant: string; memberId: string; currency: string },
-  filter: { day: string; timeZone: string; before?: string | undefined; limit: number },
+  filter: { from: string; to: string; timeZone: string; before?: string | undefined; limit: number },
 ): Promise<SettledRound[]> {
   const { merchant, memberId, currency } = player
-  const { day, timeZone, before = null, limit } = filter
+  const { from, to, timeZone, before = null, limit } = filter
   const { rows } = await tx.execute<Record<string, string> & { at: Date | string }>(sql`
     SELECT max(t.id) AS id, t.scope, max(t.reference) AS game, max(${settledAt}) AS at,
       -coalesce(sum(t.moved) FILTER (WHERE t.operation = 'hold'), 0) AS staked,
@@ -121,7 +121,7 @@ export async function listSettledRounds(
     FROM ledger_account a JOIN ledger_transfer t ON t.account_id = a.id
     WHERE a.merchant = ${merchant} AND a.owner = ${ownerOf(memberId)} AND a.pocket = 'real' AND a.currency = ${currency}
       AND t.phase = 'posted' AND t.moved <> 0 AND ${isPlay}
-      AND (${settledAt} AT TIME ZONE ${timeZone})::date = ${day}::date
+      AND (${settledAt} AT TIME ZONE ${timeZone})::date BETWEEN ${from}::date AND ${to}::date
     GROUP BY t.scope, coalesce(t.round, t.key)
     HAVING ${before}::bigint IS NULL OR max(t.id) < ${before}::bigint
     ORDER BY max(t.id) DESC LIMIT ${limit}`)

@@ -42,7 +42,8 @@ export async function sumTotal(
 ): Promise<PlaySums & { registrations: number; firstDeposits: number; active: number }> {
   const { rows } = await tx.execute<SumRow>(sql`
     SELECT ${sums}, coalesce(sum(registrations), 0) AS registrations, coalesce(sum(first_deposits), 0) AS first_deposits,
-      (SELECT count(DISTINCT member_id) FROM agent_play WHERE ${isWithin(filter)} AND staked > 0) AS active
+      (SELECT count(*) FROM (
+        SELECT FROM agent_play WHERE ${isWithin(filter)} AND staked > 0 GROUP BY member_id) players) AS active
     FROM agent_day WHERE ${isWithin(filter)}`)
   const [row] = rows
   return {

@@ -1,7 +1,7 @@
 import { AGENT_LINK_LIMIT, type Agent, closeAgentLink, createAgentLink, readAgent } from '@foyer/contract'
 import { Button } from '@foyer/ui/button'
 import { useBusy } from '@foyer/ui/use-busy'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CopyButton } from '../../lib/copy-button.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { useRenew, useSettings } from '../../lib/queries.ts'
@@ -19,6 +19,8 @@ import { useNumber } from './agent-line.ts'
 
 /** Maximum of the contract. */
 const NAME_MAX = 40
+/** The address without a channel, which stays. */
+const MAIN_ID = '0'
 
 /** The agent's links with what came of each, and a form for a further one. */
 export function AgentLinks({ agent: { code, links } }: { agent: Pick<Agent, 'code' | 'links'> }) {
@@ -30,16 +32,18 @@ export function AgentLinks({ agent: { code, links } }: { agent: Pick<Agent, 'cod
       <section className={styles.card}>
         <h2 className={styles.heading}>{t('agent.links')}</h2>
         <p className={styles.body}>{t(code === null ? 'agent.links.none' : 'agent.links.lead')}</p>
-        {code !== null && (
-          <>
-            <h3 className={styles.name}>{t('agent.link.main')}</h3>
-            <LinkAddress name={t('agent.link.main')} address={address} />
-          </>
-        )}
       </section>
       {code !== null &&
-        links.map((link) => <ChannelLink key={link.id} link={link} address={`${address}&tid=${link.id}`} />)}
-      {code !== null && <NewLink count={links.length} />}
+        links.map((link) =>
+          link.id === MAIN_ID ? (
+            <LinkCard key={link.id} link={link} name={t('agent.link.main')} address={address} />
+          ) : (
+            <LinkCard key={link.id} link={link} name={link.name} address={`${address}&tid=${link.id}`}>
+              <CloseLink link={link} />
+            </LinkCard>
+          ),
+        )}
+      {code !== null && <NewLink count={links.filter(({ id }) => id !== MAIN_ID).length} />}
     </>
   )
 }
@@ -65,15 +69,40 @@ function LinkAddress({ name, address }: { name: string; address: string }) {
   )
 }
 
-function ChannelLink({ link, address }: { link: Agent['links'][number]; address: string }) {
+interface LinkCardProps {
+  link: Agent['links'][number]
+  name: string
+  address: string
+  children?: ReactNode
+}
+
+function LinkCard({ link: { clicks, registrations, firstDeposits }, name, address, children }: LinkCardProps) {
+  const formatNumber = useNumber()
+  return (
+    <section className={styles.card}>
+      <h3 className={styles.heading}>
+        <bdi>{name}</bdi>
+      </h3>
+      <AgentFigures
+        figures={[
+          { label: 'agent.figure.clicks', text: formatNumber(clicks) },
+          { label: 'agent.figure.registrations', text: formatNumber(registrations) },
+          { label: 'agent.figure.firstDeposits', text: formatNumber(firstDeposits) },
+        ]}
+      />
+      <LinkAddress name={name} address={address} />
+      {children}
+    </section>
+  )
+}
+
+function CloseLink({ link: { id, name } }: Pick<LinkCardProps, 'link'>) {
   const t = useText()
   const { wps } = useServices()
   const notices = useNotices()
   const report = useReport()
   const renew = useRenew()
-  const formatNumber = useNumber()
   const { isBusy, run } = useBusy()
-  const { id, name, clicks, registrations, firstDeposits } = link
   const close = async () => {
     const isMeant = await notices.alert({
       title: t('agent.link.close.title'),
@@ -92,22 +121,9 @@ function ChannelLink({ link, address }: { link: Agent['links'][number]; address:
     }
   }
   return (
-    <section className={styles.card}>
-      <h3 className={styles.heading}>
-        <bdi>{name}</bdi>
-      </h3>
-      <AgentFigures
-        figures={[
-          { label: 'agent.figure.clicks', text: formatNumber(clicks) },
-          { label: 'agent.figure.registrations', text: formatNumber(registrations) },
-          { label: 'agent.figure.firstDeposits', text: formatNumber(firstDeposits) },
-        ]}
-      />
-      <LinkAddress name={name} address={address} />
-      <Button kind="quiet" isSmall isBusy={isBusy} onClick={() => void run(close)}>
-        {t('agent.link.close')}
-      </Button>
-    </section>
+    <Button kind="quiet" isSmall isBusy={isBusy} onClick={() => void run(close)}>
+      {t('agent.link.close')}
+    </Button>
   )
 }
 

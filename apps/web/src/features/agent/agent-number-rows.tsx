@@ -24,7 +24,7 @@ interface RowsProps {
   pages: Parameters<typeof AgentMore>[0]['pages']
 }
 
-/** Rows of one group; a tap on a member opens the bets of a day. */
+/** Rows of one group; a tap on a member opens its bets. */
 export function AgentNumberRows({ rows, currency, range, by, isWhole, pages }: RowsProps) {
   const t = useText()
   const [opened, setOpened] = useState<Row>()

@@ -1,5 +1,5 @@
 import { readAgent } from '@foyer/contract'
-import { SkeletonList } from '@foyer/ui/states'
+import { EmptyState, SkeletonList } from '@foyer/ui/states'
 import { ChartNoAxesColumn, ChevronRight } from 'lucide-react'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure, NotOffered } from '../../lib/load-failure.tsx'
@@ -12,13 +12,16 @@ import { AgentRegister } from './agent-register.tsx'
 
 /** `/m/agentRegister` (ROUTE-08, OPEN-25): an agent registers a member, or invites by links. */
 export function AgentRegisterScreen() {
+  const t = useText()
   const isOffered = useIsOffered(readAgent)
+  const { data } = useValue(readAgent, {})
   if (!isOffered) return <NotOffered />
+  const isStopped = data?.state === 'stopped'
   return (
     <div className={styles.screen}>
-      <AgentRegister />
-      <OwnLinks />
+      {isStopped ? <EmptyState title={t('agent.stopped.title')} body={t('agent.stopped.body')} /> : <AgentRegister />}
       <CenterRow />
+      {!isStopped && <OwnLinks />}
     </div>
   )
 }

@@ -45,7 +45,7 @@ const link = {
 }
 
 test('each link has its address and what came of it; the main one has no channel', async () => {
-  const markup = await render(<AgentLinks agent={{ code: 'AB12', links: [link] }} />)
+  const markup = await render(<AgentLinks agent={{ code: 'AB12', links: [{ ...link, id: '0', name: '' }, link] }} />)
   expect(markup).toContain('https://www.aurora.example/m/register?affiliateCode=AB12<')
   expect(markup).toContain('https://www.aurora.example/m/register?affiliateCode=AB12&amp;tid=42<')
   for (const text of ['My group', '1,234', 'Sign-ups', 'QR code', 'Close link', 'Create link'])
