@@ -5,6 +5,14 @@ import { offerKinds, offerTerms, promoCode } from './offer.ts'
 
 export const grantStates = ['queued', 'active', 'converted', 'used_up', 'expired', 'given_up', 'reversed'] as const
 
+/** A place of a tournament; the score is minor units of stakes, or rounds. Without a score there is no place. */
+const tournamentStanding = z.object({
+  place: z.number().int(),
+  score: balanceMinor,
+  /** What the place gives now; null for nothing. */
+  prizeMinor: amountMinor.nullable(),
+})
+
 /** Something that a live offer gives this member now, or will when its aim is reached. */
 export const bonusReward = z.object({
   offerId: id,
@@ -19,6 +27,7 @@ export const bonusReward = z.object({
   percent: z.number().int().optional(),
   minDepositMinor: amountMinor.optional(),
   progress: z.object({ measure: z.enum(['stake', 'rounds']), done: amountMinor, target: amountMinor }).optional(),
+  tournament: z.object({ isJoined: z.boolean(), standing: tournamentStanding.nullable() }).optional(),
   freeBets: z.object({ game: z.string(), count: z.number().int(), stakeMinor: amountMinor }).optional(),
   until: instant,
   terms: offerTerms,
@@ -83,6 +92,36 @@ export const bonusStakes = endpoint({
   }),
   errors: ['not_found'],
 })
+
+export const joinTournament = endpoint({
+  method: 'POST',
+  path: '/wps/member/bonus/tournament/join',
+  access: 'member',
+  rejects: ['free', 'virtual'],
+  summary: 'Takes part in a tournament, from its beginning on; again it changes nothing',
+  body: z.object({ offerId: id }),
+  value: z.object({ done: z.literal(true) }),
+  errors: ['not_found', 'bonus_refused'],
+})
+
+export const tournamentBoard = endpoint({
+  method: 'GET',
+  path: '/wps/member/bonus/tournament/:id',
+  access: 'member',
+  rejects: ['free', 'virtual'],
+  summary: 'The standings of a running tournament: the first places, with masked names, and the member’s own',
+  params: z.object({ id }),
+  value: z.object({
+    measure: z.enum(['stake', 'rounds']),
+    currency: currencyCode,
+    entrants: z.number().int(),
+    prizesMinor: z.array(amountMinor),
+    places: z.array(tournamentStanding.extend({ name: z.string(), isOwn: z.boolean() })),
+    own: tournamentStanding.nullable(),
+  }),
+  errors: ['not_found'],
+})
+export type TournamentBoard = z.output<typeof tournamentBoard.value>
 
 const given = z.object({ state: z.enum(grantStates) })
 

@@ -71,6 +71,13 @@ export const offerReward = z.discriminatedUnion('kind', [
     rewardMinor: positiveAmountMinor,
     period,
   }),
+  /** Most settled stakes, or rounds, of those who join; each place of the list has its prize. */
+  z.object({
+    kind: z.literal('tournament'),
+    measure: z.enum(['stake', 'rounds']),
+    games: z.array(gameKey).max(50),
+    prizesMinor: z.array(positiveAmountMinor).min(1).max(100),
+  }),
   z.object({ kind: z.literal('rank'), level: days(99), rewardMinor: positiveAmountMinor }),
   z.object({
     kind: z.literal('code'),

@@ -66,6 +66,23 @@ const demoOffers: DemoOffer[] = [
     terms: { wagerTimes: 1 },
   },
   {
+    id: 'dice-race',
+    names: {
+      EN: 'Dice race',
+      CN: '骰子竞赛',
+      ES: 'Carrera de dados',
+      'PT-BR': 'Corrida do Dice',
+      UR: 'ڈائس ریس',
+    },
+    reward: (minor) => ({
+      kind: 'tournament',
+      measure: 'stake',
+      games: ['arcade/DICE'],
+      prizesMinor: [1_000, 500, 250, 100, 100].map(minor),
+    }),
+    terms: { wagerTimes: 1 },
+  },
+  {
     id: 'cashback',
     names: {
       EN: 'Weekly cashback',

@@ -113,6 +113,8 @@ const listed: Record<string, Record<Role, Decision>> = {
   'POST /wps/member/identity/remove': playing,
   'GET /wps/member/bonus': realMoney,
   'GET /wps/member/bonus/:id': realMoney,
+  'GET /wps/member/bonus/tournament/:id': realMoney,
+  'POST /wps/member/bonus/tournament/join': realMoney,
   'POST /wps/member/bonus/claim': realMoney,
   'POST /wps/member/bonus/code': realMoney,
   'POST /wps/member/bonus/give-up': realMoney,

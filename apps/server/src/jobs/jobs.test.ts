@@ -81,6 +81,7 @@ it('queues of former names are deleted with their schedules and jobs, every job 
     'notification-sweep',
     'push-sweep',
     'referral',
+    'tournament',
     'tracking-sweep',
     'withdrawal-sweep',
   ])

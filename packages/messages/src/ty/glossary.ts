@@ -38,6 +38,7 @@ export const glossary: Glossary = {
     'agent.net.platform',
     'agent.net.depositFee',
     'bonus.title',
+    'bonus.tournament.board',
     'bonus.code',
     'wallet.kind.bonus',
     'level',

@@ -39,6 +39,7 @@ export const glossary: Glossary = {
     'agent.by.agent',
     'agent.statement.state.pending',
     'bonus.title',
+    'bonus.tournament.board',
     'bonus.balance',
     'wallet.kind.bonus',
     'wallet.kind.commission',

@@ -24,7 +24,8 @@ export function registerRegistrationRoutes(registry: Registry, dependencies: Reg
   registry.on(register, (call) => runRegistration(dependencies, call, byUsername), limited)
   registry.on(registerMobile, (call) => runRegistration(dependencies, call, byNumber), limited)
   registry.on(registerAutoUsername, (call) => runRegistration(dependencies, call, byIdentity), limited)
-  registry.on(registerAgentMember, (call) => registerByAgent(dependencies, call), limited)
+  // It tells whether a name is taken (T12).
+  registry.on(registerAgentMember, (call) => registerByAgent(dependencies, call), { limit: 'usernameCheck' })
 
   registry.on(
     checkUsername,

@@ -4,9 +4,8 @@ import type { Merchant } from '../../merchant/index.ts'
 import { readLocalDate } from '../../time-zone.rules.ts'
 import {
   type CountedMember,
-  type CountRow,
-  findCount,
   listCountedMembers,
+  lockCount,
   replaceDays,
   replacePlay,
   saveAccounts,
@@ -24,23 +23,26 @@ const DAY_END_MS = 15 * 60_000
  */
 export async function countPlay(database: Database, merchant: Merchant, now: Date): Promise<void> {
   const scope = { merchant: merchant.code }
-  const count = await database.transaction((tx) => findCount(tx, merchant.code), scope)
-  if (!count) return
-  for (let after: string | undefined = ''; after !== undefined; )
-    after = await countBatch(database, merchant, { count, after })
+  for (let after: string | undefined = ''; after !== undefined; ) after = await countBatch(database, merchant, after)
   const openFrom = readLocalDate(new Date(now.getTime() - DAY_END_MS), merchant.settings.timeZone)
-  const change = { countedAt: now, ...(openFrom > count.openFrom ? { openFrom } : {}) }
-  await database.transaction((tx) => updateCount(tx, merchant.code, change), scope)
+  await database.transaction(async (tx) => {
+    const count = await lockCount(tx, merchant.code)
+    const change = { countedAt: now, ...(count && openFrom > count.openFrom ? { openFrom } : {}) }
+    await updateCount(tx, merchant.code, change)
+  }, scope)
 }
 
 /** @returns id of the last member; undefined after the last one */
 async function countBatch(
   database: Database,
   { code: merchant, settings: { currency, timeZone } }: Merchant,
-  { count, after }: { count: CountRow; after: string },
+  after: string,
 ): Promise<string | undefined> {
   return database.transaction(
     async (tx) => {
+      // Locked: the days that are open now, and one count after another.
+      const count = await lockCount(tx, merchant)
+      if (!count) return undefined
       const members = await listCountedMembers(tx, { merchant, after, limit: BATCH })
       const memberIds = members.map(({ memberId }) => memberId)
       // Read before the transfers: what comes between is counted now and once more.

@@ -5,6 +5,7 @@ import { findFirstDeposit, findReload } from './deposit-kinds.ts'
 import type { FindReward, FoundReward, KindRequest } from './kind.types.ts'
 import { findFreeBets, findRankReward } from './once-kinds.ts'
 import { findCashback, findMission } from './play-kinds.ts'
+import { findTournamentReward } from './tournament-kind.ts'
 
 export type { FoundReward } from './kind.types.ts'
 
@@ -14,6 +15,7 @@ const kinds: { [Kind in OfferReward['kind']]: FindReward<Kind> } = {
   cashback: findCashback,
   check_in: findCheckIn,
   mission: findMission,
+  tournament: findTournamentReward,
   rank: findRankReward,
   free_bets: findFreeBets,
   // Given for its code alone.

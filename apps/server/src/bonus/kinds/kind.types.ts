@@ -3,6 +3,7 @@ import type { Tx } from '@foyer/database'
 import type { MemberRow } from '../../member/index.ts'
 import type { Merchant } from '../../merchant/index.ts'
 import type { LiveOffer } from '../offer/index.ts'
+import type { findStanding } from '../tournament/index.ts'
 
 /** What an offer gives one member, now or at its aim. Amounts in minor units. */
 export interface FoundReward {
@@ -13,6 +14,7 @@ export interface FoundReward {
   percent?: number
   minDepositMinor?: string
   progress?: { measure: 'stake' | 'rounds'; done: bigint; target: bigint }
+  tournament?: Awaited<ReturnType<typeof findStanding>>
   freeBets?: { game: string; count: number; stakeMinor: string }
   /** When it can no longer be claimed. */
   until: Date

@@ -1,5 +1,6 @@
 export {
   findCode,
+  findOffer,
   insertOffer,
   insertOfferVersion,
   type LiveOffer,

@@ -45,6 +45,20 @@ export async function listLiveOffers(
   return rows
 }
 
+/** The published version of an offer, whenever it runs, and when staff ended it. */
+export async function findOffer(
+  tx: Tx,
+  merchant: string,
+  id: string,
+): Promise<{ offer: LiveOffer; endedAt: Date | null } | undefined> {
+  const [row] = await tx
+    .select({ version: offerVersionTable.number, fields: offerVersionTable.fields, endedAt: offerTable.endedAt })
+    .from(offerTable)
+    .innerJoin(offerVersionTable, isLiveVersion())
+    .where(and(eq(offerTable.merchant, merchant), eq(offerTable.id, id)))
+  return row && { offer: { id, version: row.version, fields: row.fields }, endedAt: row.endedAt }
+}
+
 function isLiveVersion() {
   return and(
     eq(offerVersionTable.merchant, offerTable.merchant),

@@ -137,7 +137,7 @@ async function nameGames(
 }
 
 function presentReward({ offer, found }: MemberReward, title: string): BonusReward {
-  const { percent, minDepositMinor, progress, freeBets } = found
+  const { percent, minDepositMinor, progress, tournament, freeBets } = found
   return {
     offerId: offer.id,
     kind: offer.fields.reward.kind,
@@ -148,6 +148,7 @@ function presentReward({ offer, found }: MemberReward, title: string): BonusRewa
     percent,
     minDepositMinor,
     progress: progress && { ...progress, done: String(progress.done), target: String(progress.target) },
+    tournament,
     freeBets,
     until: found.until.toISOString(),
     terms: offer.fields.terms,

@@ -10,6 +10,7 @@ import { useServices } from '../../lib/services.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import styles from './promotion-bonus.module.css'
 import { BonusTerms } from './promotion-bonus-terms.tsx'
+import { Tournament } from './promotion-bonus-tournament.tsx'
 
 interface RewardCardProps {
   reward: BonusReward
@@ -21,14 +22,29 @@ export function RewardCard({ reward, games }: RewardCardProps) {
   const t = useText()
   const money = useMoney()
   const date = useDateTime()
-  const { title, currency, amountMinor, state, percent, minDepositMinor, progress, freeBets, until, terms } = reward
+  const {
+    title,
+    currency,
+    amountMinor,
+    state,
+    percent,
+    minDepositMinor,
+    progress,
+    freeBets,
+    tournament,
+    until,
+    terms,
+  } = reward
   const isDeposit = minDepositMinor !== undefined && percent !== undefined
   const isWaiting = state === 'progress'
   const amount = money(amountMinor, currency)
   return (
     <li className={styles.card}>
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.amount}>{isWaiting && isDeposit ? t('bonus.upto', { amount }) : amount}</p>
+      <p className={styles.amount}>
+        {tournament && t('bonus.tournament.prizes', { amount })}
+        {!tournament && (isWaiting && isDeposit ? t('bonus.upto', { amount }) : amount)}
+      </p>
       {isWaiting && isDeposit ? (
         <p className={styles.detail}>
           {t('bonus.percent', { percent, amount })}
@@ -45,6 +61,7 @@ export function RewardCard({ reward, games }: RewardCardProps) {
       ) : null}
       {progress ? <Progress progress={progress} currency={currency} /> : null}
       <p className={styles.detail}>{t('bonus.until', { date: date(until) })}</p>
+      {tournament ? <Tournament reward={reward} tournament={tournament} /> : null}
       {isWaiting ? null : <Claim offerId={reward.offerId} />}
       {isWaiting && isDeposit ? (
         <Link href="/m/deposit" className={buttonClass({ kind: 'primary', isWide: true })}>

@@ -26,6 +26,7 @@ export const offerInputs = {
   everyDays: { input: 'number', lowest: 1, highest: 90 },
   period: { input: 'choice', choices: ['day', 'week'] },
   amountsMinor: { input: 'lines' },
+  prizesMinor: { input: 'lines' },
   measure: { input: 'choice', choices: ['stake', 'rounds'] },
   games: { input: 'lines', isOptional: true },
   stakeTarget: { input: 'amount', isOptional: true },
@@ -56,6 +57,7 @@ export const kindFields = {
   cashback: ['percent', 'maxMinor', 'period'],
   check_in: ['amountsMinor'],
   mission: ['measure', 'stakeTarget', 'roundTarget', 'games', 'rewardMinor', 'period'],
+  tournament: ['measure', 'games', 'prizesMinor'],
   rank: ['level', 'rewardMinor'],
   code: ['rewardMinor', 'codes'],
   free_bets: ['game', 'count', 'stakeMinor'],
@@ -127,6 +129,10 @@ export function readDraft(
   if (Object.values(named).filter((name) => name !== '').length === 0) wrong.push('names')
   const reward: Record<string, unknown> = { kind, ...all(kindFields[kind]) }
   if (kind === 'check_in') reward.amountsMinor = wordsOf(values.amountsMinor ?? '').map(minorOf)
+  if (kind === 'tournament') {
+    reward.prizesMinor = wordsOf(values.prizesMinor ?? '').map(minorOf)
+    reward.games = wordsOf(values.games ?? '')
+  }
   if (kind === 'code')
     reward.codes = linesOf(values.codes ?? '')
       .map(splitLine)
@@ -179,7 +185,9 @@ export function toDraft({ reward, terms, names, from, to, currency }: OfferField
   if (reward.kind === 'check_in')
     lists.amountsMinor = reward.amountsMinor.map((amount) => textOf('Minor', amount)).join('\n')
   if (reward.kind === 'code') lists.codes = reward.codes.map(({ code, uses }) => `${code} ${uses}`).join('\n')
-  if (reward.kind === 'mission') lists.games = reward.games.join('\n')
+  if (reward.kind === 'mission' || reward.kind === 'tournament') lists.games = reward.games.join('\n')
+  if (reward.kind === 'tournament')
+    lists.prizesMinor = reward.prizesMinor.map((amount) => textOf('Minor', amount)).join('\n')
   const fields = Object.keys(offerInputs) as OfferField[] // the table's own keys
   const values = Object.fromEntries(fields.map((field) => [field, lists[field] ?? textOf(field, given[field])]))
   const lines = Object.entries(names).map(([language, name]) => `${language} ${name}`)

@@ -1,0 +1,3 @@
+export { createTournamentJob } from './tournament.jobs.ts'
+export { registerTournamentRoutes } from './tournament.routes.ts'
+export { findStanding } from './tournament.service.ts'
