@@ -2,7 +2,7 @@ import { loadArcadeTexts } from '@foyer/messages/arcade'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { beginningOf, openHome, waitForGame } from './member.ts'
 
-test('OPEN-39, PROMO-06, RELAY-13 a code becomes bonus money, is bet in a game, and is given up at its price', async ({
+test('OPEN-39, PROMO-06, RELAY-13 a code becomes bonus money, a tournament is joined, a bet counts, and the bonus is given up at its price', async ({
   page,
   site,
   t,
@@ -18,6 +18,12 @@ test('OPEN-39, PROMO-06, RELAY-13 a code becomes bonus money, is bet in a game, 
   await expect(page.getByText(/50\.00/).first()).toBeVisible()
   await takeScreenshot(page, 'bonus-active')
   await expectNoAxeFindings(page)
+
+  // A tournament is joined, and its places open.
+  await page.getByRole('button', { name: t('bonus.tournament.join'), exact: true }).click()
+  await expect(page.getByText(t('bonus.tournament.none'), { exact: true })).toBeVisible()
+  await page.getByText(t('bonus.tournament.board'), { exact: true }).click()
+  await expect(page.getByText(t('bonus.tournament.rule.stake'))).toBeVisible()
 
   // The bonus pays the stake, where there is no money of one's own.
   await page.goto(`${site('aurora')}/m/launchGame?code=DICE`)

@@ -20,6 +20,8 @@ interface DemoOffer {
   /** With amounts in whole units. */
   maxStake?: number
   terms?: Partial<OfferTerms>
+  /** For how long it runs; a year by default. */
+  days?: number
 }
 
 const demoOffers: DemoOffer[] = [
@@ -81,6 +83,7 @@ const demoOffers: DemoOffer[] = [
       prizesMinor: [1_000, 500, 250, 100, 100].map(minor),
     }),
     terms: { wagerTimes: 1 },
+    days: 30,
   },
   {
     id: 'cashback',
@@ -130,10 +133,10 @@ export async function seedOffers(database: Database, { code, settings }: Merchan
   const unit = 10n ** BigInt(exponentOf(currency)) * factor
   const minor = (units: number) => String(BigInt(units) * unit)
   const now = new Date()
-  const to = new Date(now.getTime() + 365 * 86_400_000)
   await database.transaction(
     async (tx) => {
-      for (const { id, names, reward, maxStake, terms: own } of demoOffers) {
+      for (const { id, names, reward, maxStake, terms: own, days = 365 } of demoOffers) {
+        const to = new Date(now.getTime() + days * 86_400_000)
         const fields = offerFields.parse({
           ...{ currency, names, from: now.toISOString(), to: to.toISOString(), reward: reward(minor) },
           terms: { ...terms, ...own, maxStakeMinor: maxStake === undefined ? undefined : minor(maxStake) },
