@@ -1,5 +1,5 @@
-import { DEMO_STAFF_PATH } from '@foyer/server/demo'
 import { texts } from '../apps/office/src/pages/texts/en/index.ts'
+import { logInToConsole } from './console.ts'
 import { expect, expectNoAxeFindings, makeUsername, takeScreenshot, test } from './journey.ts'
 import { openHome } from './member.ts'
 
@@ -31,17 +31,7 @@ test('OPEN-25, AGENT-01, AGENT-02, ROUTE-08 a member applies, staff approves wit
   await test.step('staff approves it with a plan', async () => {
     const console = await browser.newContext({ viewport: { width: 1280, height: 800 } })
     const desk = await console.newPage()
-    await desk.goto(`http://office.localhost:${port}`)
-    await desk.getByLabel(texts['office.login.email']).fill('owner@foyer.example')
-    await desk.getByLabel(texts['office.login.password'], { exact: true }).fill(password)
-    await desk.getByRole('button', { name: texts['office.login.next'] }).click()
-    const codes = await console.newPage()
-    await codes.goto(`http://social.localhost:${port}${DEMO_STAFF_PATH}`)
-    const code = (await codes.locator('dd').first().textContent()) ?? ''
-    await codes.close()
-    await desk.getByLabel(texts['office.login.code']).fill(code)
-    await desk.getByRole('button', { name: texts['office.login.next'] }).click()
-    await desk.getByLabel(texts['office.merchant']).selectOption('Aurora')
+    await logInToConsole(desk, { port, password, role: 'owner' })
     await desk.getByRole('link', { name: texts['office.agents.title'], exact: true }).click()
     await desk.getByRole('link', { name: member.username }).click()
     await desk.getByRole('button', { name: texts['office.agent.way.approve'], exact: true }).click()

@@ -1,6 +1,6 @@
-import { DEMO_STAFF_PATH } from '@foyer/server/demo'
 import type { Browser, Page } from '@playwright/test'
 import { texts } from '../apps/office/src/pages/texts/en/index.ts'
+import { logInToConsole } from './console.ts'
 import { expect, expectNoAxeFindings, takeScreenshot, test } from './journey.ts'
 import { logIn } from './member.ts'
 
@@ -84,17 +84,7 @@ function readMessages(page: Page): Promise<string[]> {
 async function openDesk(browser: Browser, port: string, password: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
   const page = await context.newPage()
-  await page.goto(`http://office.localhost:${port}`)
-  await page.getByLabel(texts['office.login.email']).fill('owner@foyer.example')
-  await page.getByLabel(texts['office.login.password'], { exact: true }).fill(password)
-  await page.getByRole('button', { name: texts['office.login.next'] }).click()
-  const codes = await context.newPage()
-  await codes.goto(`http://social.localhost:${port}${DEMO_STAFF_PATH}`)
-  const code = (await codes.locator('dd').first().textContent()) ?? ''
-  await codes.close()
-  await page.getByLabel(texts['office.login.code']).fill(code)
-  await page.getByRole('button', { name: texts['office.login.next'] }).click()
-  await page.getByLabel(texts['office.merchant']).selectOption('Aurora')
+  await logInToConsole(page, { port, password, role: 'support' })
   await page.getByRole('link', { name: texts['office.desk.title'], exact: true }).click()
   await expect(page.getByRole('heading', { name: texts['office.desk.title'] })).toBeVisible()
   return page

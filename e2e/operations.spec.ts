@@ -1,5 +1,5 @@
-import { DEMO_STAFF_PATH } from '@foyer/server/demo'
 import { texts } from '../apps/office/src/pages/texts/en/index.ts'
+import { logInToConsole } from './console.ts'
 import { expect, expectNoAxeFindings, QUEUE_TIMEOUT_MS, takeScreenshot, test } from './journey.ts'
 import { openHome } from './member.ts'
 
@@ -26,18 +26,8 @@ test('DEC-42, OPEN-38 a game that is switched off in the console is gone from th
     await expect(game).toBeVisible()
   })
 
-  await test.step('an owner logs in', async () => {
-    await page.goto(`http://office.localhost:${port}`)
-    await page.getByLabel(texts['office.login.email']).fill('owner@foyer.example')
-    await page.getByLabel(texts['office.login.password'], { exact: true }).fill(password)
-    await page.getByRole('button', { name: texts['office.login.next'] }).click()
-    const codes = await context.newPage()
-    await codes.goto(`http://social.localhost:${port}${DEMO_STAFF_PATH}`)
-    const code = (await codes.locator('dd').first().textContent()) ?? ''
-    await codes.close()
-    await page.getByLabel(texts['office.login.code']).fill(code)
-    await page.getByRole('button', { name: texts['office.login.next'] }).click()
-    await page.getByLabel(texts['office.merchant']).selectOption('Aurora')
+  await test.step('who writes content logs in', async () => {
+    await logInToConsole(page, { port, password, role: 'content' })
   })
 
   await test.step('switches the game off, and the lobby is without it', async () => {

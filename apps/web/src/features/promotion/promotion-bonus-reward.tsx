@@ -1,14 +1,11 @@
-import { type BonusReward, claimReward, rewardCenter, wallet } from '@foyer/contract'
-import { Button, buttonClass } from '@foyer/ui/button'
-import { useBusy } from '@foyer/ui/use-busy'
+import { type BonusReward, claimReward } from '@foyer/contract'
+import { buttonClass } from '@foyer/ui/button'
 import { useDateTime, useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { Link } from '../../lib/navigation.tsx'
-import { useRenew } from '../../lib/queries.ts'
-import { useReport } from '../../lib/report.ts'
 import { useServices } from '../../lib/services.tsx'
-import { useNotices } from '../../ui/notices.tsx'
 import styles from './promotion-bonus.module.css'
+import { BonusAction } from './promotion-bonus-action.tsx'
 import { BonusTerms } from './promotion-bonus-terms.tsx'
 import { Tournament } from './promotion-bonus-tournament.tsx'
 
@@ -101,23 +98,11 @@ function Progress({ progress, currency }: { progress: NonNullable<BonusReward['p
 function Claim({ offerId }: { offerId: string }) {
   const t = useText()
   const { wps } = useServices()
-  const report = useReport()
-  const renew = useRenew()
-  const notices = useNotices()
-  const { isBusy, run } = useBusy()
-  const claim = async () => {
-    try {
-      await wps.call(claimReward, { body: { offerId } })
-      notices.toast(t('bonus.claimed'))
-    } catch (error) {
-      report(error, 'page')
-    } finally {
-      renew(rewardCenter, wallet)
-    }
-  }
   return (
-    <Button isWide isBusy={isBusy} onClick={() => void run(claim)}>
-      {t('bonus.claim')}
-    </Button>
+    <BonusAction
+      label={t('bonus.claim')}
+      done={t('bonus.claimed')}
+      run={() => wps.call(claimReward, { body: { offerId } })}
+    />
   )
 }

@@ -1,17 +1,14 @@
-import { type BonusReward, joinTournament, rewardCenter, type TournamentBoard, tournamentBoard } from '@foyer/contract'
-import { Button } from '@foyer/ui/button'
+import { type BonusReward, joinTournament, type TournamentBoard, tournamentBoard } from '@foyer/contract'
 import { SkeletonList } from '@foyer/ui/states'
-import { useBusy } from '@foyer/ui/use-busy'
 import { useState } from 'react'
 import { useMoney } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
-import { useRenew, useValue } from '../../lib/queries.ts'
-import { useReport } from '../../lib/report.ts'
+import { useValue } from '../../lib/queries.ts'
 import { useServices } from '../../lib/services.tsx'
 import { List, ListRow } from '../../ui/list.tsx'
-import { useNotices } from '../../ui/notices.tsx'
 import styles from './promotion-bonus.module.css'
+import { BonusAction } from './promotion-bonus-action.tsx'
 
 /** Polling interval of an open list of places, which the platform counts anew as often. */
 const intervalMs = 15_000
@@ -52,24 +49,12 @@ export function Tournament({ reward: { offerId, currency }, tournament: { isJoin
 function Join({ offerId }: { offerId: string }) {
   const t = useText()
   const { wps } = useServices()
-  const report = useReport()
-  const renew = useRenew()
-  const notices = useNotices()
-  const { isBusy, run } = useBusy()
-  const join = async () => {
-    try {
-      await wps.call(joinTournament, { body: { offerId } })
-      notices.toast(t('bonus.tournament.joined'), { tone: 'good' })
-    } catch (error) {
-      report(error, 'page')
-    } finally {
-      renew(rewardCenter, tournamentBoard)
-    }
-  }
   return (
-    <Button isWide isBusy={isBusy} onClick={() => void run(join)}>
-      {t('bonus.tournament.join')}
-    </Button>
+    <BonusAction
+      label={t('bonus.tournament.join')}
+      done={t('bonus.tournament.joined')}
+      run={() => wps.call(joinTournament, { body: { offerId } })}
+    />
   )
 }
 
